@@ -18,8 +18,8 @@ from typing import Any
 from benchmarks import retrieval
 from benchmarks.benchbooks import book_of
 from foxreader.core.scope import WHOLE_BOOK
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.rank import WEIGHTS, Weights
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question, parse

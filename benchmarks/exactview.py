@@ -24,8 +24,7 @@ from benchmarks.reach import FLOWS, Reach, flowing, go_there, in_file, is_sample
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError
 from foxreader.core.portable import pack_book, pack_file
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map
+from foxreader.core.span import Span, Utf16Map
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart
 from foxreader.library.documents import Documents

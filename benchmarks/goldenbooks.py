@@ -10,9 +10,8 @@ from pathlib import Path
 from benchmarks.benchbooks import book_of
 from foxreader.core.book import Book
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.library.paths import RESOURCES
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -12,15 +12,14 @@ from itertools import chain
 from benchmarks.goldenlines import Outcome
 from benchmarks.goldensets import Case, claim_seen
 from benchmarks.liarrun import Liar, seen
-from foxreader.answer.checks.live import Live
-from foxreader.answer.checks.proof import Prover
+from foxreader.answer.checks.proof import Live, Prover
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.events import Answer, Mode, Searched
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
-from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.index.storage.terms import BookVocabulary
 
 _ROOM = 2_000
 """Tokens of passages in a request for a repair, to which the scripted model says nothing."""

@@ -34,9 +34,9 @@ from foxreader.core.book import Book
 from foxreader.core.events import Citation, Mark, Part, Text
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.storage.vocabulary import BookVocabulary
-from foxreader.index.text_stage import build_text
+from foxreader.index.storage.terms import BookVocabulary
 from foxreader.retrieval.fulltext.search import Search
 
 _HITS = 5

@@ -32,12 +32,10 @@ from benchmarks.madebook import made_book
 from benchmarks.plot import Line, loglog
 from foxreader.core.book import Book
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.language.fold import fold
-from foxreader.language.stem import stem
-from foxreader.language.tokenize import token_terms
+from foxreader.language.tokenize import stem, token_terms
 
 SIZES = ("10k", "100k", "1M", "6.25M", "10M")
 PIECE = 1_200

@@ -40,9 +40,8 @@ from benchmarks.liarcases import FALSE_KINDS, HARD_KINDS, NAMED_KINDS, TRUE_KIND
 from benchmarks.liarrun import LOST, OUTCOMES, UNMARKED, Row, outcome_of
 from foxreader.answer.second_reader.reader import SecondReader
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 
 GOALS = {
     "false English unmarked": 0.25,

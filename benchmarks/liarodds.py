@@ -19,7 +19,7 @@ from pathlib import Path
 
 from benchmarks.liarcases import Case
 from foxreader.answer.second_reader.claims import CitedClaim
-from foxreader.answer.second_reader.odds import THRESHOLD, OddsReader
+from foxreader.answer.second_reader.probabilities import THRESHOLD, OddsReader
 from foxreader.core.book import Book
 from foxreader.core.message import Provider
 from foxreader.formats import open_book

@@ -10,12 +10,11 @@ from typing import Literal
 
 from benchmarks.liarcases import Case
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.evidence_line.claims import claims
-from foxreader.answer.evidence_line.own_grades import own_citations
+from foxreader.answer.evidence_line.claims import claims, own_citations
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished, Text
 from foxreader.core.message import Done, Message, Piece, ToolCall, ToolSpec, Usage
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.index.storage.store import Index
 
 Outcome = Literal[

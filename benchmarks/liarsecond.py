@@ -19,11 +19,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.liarrun import UNMARKED, Outcome, Row, seen
-from foxreader.answer.second_reader.claims import CitedClaim, Judged, claims_to_read
-from foxreader.answer.second_reader.marking import read_again
-from foxreader.answer.second_reader.reader import ModelReader, SecondReader
-from foxreader.answer.second_reader.reply import read_reply
-from foxreader.answer.second_reader.request import batches, messages
+from foxreader.answer.second_reader.claims import CitedClaim, Judged, claims_to_read, read_again
+from foxreader.answer.second_reader.reader import (
+    ModelReader,
+    SecondReader,
+    batches,
+    messages,
+    read_reply,
+)
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer
 from foxreader.core.message import Provider, Usage

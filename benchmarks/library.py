@@ -25,9 +25,9 @@ from foxreader.core.about import About
 from foxreader.core.events import Progress
 from foxreader.library.catalog import Catalog, View
 from foxreader.library.database import Database
-from foxreader.library.files import Files
 from foxreader.library.paths import Home
 from foxreader.library.records import NewBook, Records
+from foxreader.library.shelf import Files
 from foxreader.program.program import Program
 
 _LARGEST = 4_000_000
@@ -173,7 +173,7 @@ def main() -> None:
         from foxreader.formats import reading_process
 
         script = (
-            "from foxreader.formats.details import process; process._FORKS = False;"
+            "from foxreader.formats import details_process as process; process._FORKS = False;"
             " process.confine = print; process.main()"
         )
         python = reading_process.command()[0]

@@ -18,8 +18,8 @@ from pathlib import Path
 
 from benchmarks.benchbooks import book_of
 from benchmarks.strict import Asked, questions
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.language.tokenize import tokens
 from foxreader.retrieval.fulltext.search import Search
 

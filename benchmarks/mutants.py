@@ -214,14 +214,15 @@ def _judge(
     before = [one.outcome for one in order]
     stored = pickle.dumps([(one.case, one.units) for one in order])
     if mutation is not None:
-        _import_changed(mutation)
+        import_changed(mutation)
     now = outcomes(pickle.loads(stored), shelf)
     differ = (case.id for (case, is_), was in zip(now, before, strict=True) if is_ != was)
     answer.send(next(differ, ""))
     os._exit(0)  # what the program would do at its end is not asked for
 
 
-def _import_changed(mutation: Mutation) -> None:
+def import_changed(mutation: Mutation) -> None:
+    """Have a module found with a change from now on, also by what has imported it before."""
     tree = changed(mutation)
     for name in importers_of(mutation.module):
         module = sys.modules.pop(name)

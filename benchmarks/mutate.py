@@ -1,7 +1,7 @@
 """Changes one thing at a time in a folder of the program; lists the changes that nothing notices.
 
     python -m benchmarks.mutate FOLDER [--minutes N] [--each N] [--list]
-                               [--shared FOLDER] [--cache FOLDER]
+                               [--tests PATH...] [--shared FOLDER] [--cache FOLDER]
 
 FOLDER is one such as ``answer/checks``. What is changed, and how, stands in
 :mod:`benchmarks.mutations`: each named number, and each rule that has a name. For each change the
@@ -14,21 +14,24 @@ stays for a reason that no case can see stands with it in ``benchmarks/mutate_ex
 anything else the exit code is 1. A change is judged once as long as its module stays as it is, so
 that a run goes on where the last one stopped: after ``--minutes``, 60 if not given. ``--each`` is
 for a first look with each so many of the claims about shared books: what it lists may be noticed by
-another, and is judged again without it. ``--list`` shows what is known and judges nothing.
+another, and is judged again without it. ``--list`` shows what is known and judges nothing. With
+``--tests``, what no case notices is tried with these tests too: what a test notices is held.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import pickle
+import subprocess
 import sys
 import tempfile
 import time
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import groupby
 from multiprocessing import get_context
@@ -37,6 +40,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, cast
 
+from benchmarks import mutated
 from benchmarks.goldenbooks import ROOT, SHARED, SOURCES, Shelf, digest_of
 from benchmarks.goldensets import SETS, Case, cases
 from benchmarks.mutants import TRACED, Function, Known, begin, known_of, outcomes
@@ -55,6 +59,8 @@ EXPLAINED = Path(__file__).with_name("mutate_explained.toml")
 _PROCESSES = 2
 _NOT_YET = "?"
 """In place of the id of a case: nothing noticed it in a first look."""
+BY_TESTS = "tests"
+"""In place of the id of a case: a test noticed it, and no case."""
 _STOPPED = "stopped"
 """In place of the id of a case: the program failed, or took far longer."""
 _TURNS = (*SIZES[:2], OFF, *SIZES[2:])
@@ -83,7 +89,11 @@ def main(arguments: Sequence[str]) -> int:
         known = [one for one in _known(options, shelf) if _looked_at(one, options.each)]
         first_look = options.each > 1
         judging = _Judging(_Order(known), shelf, store, changes, first_look=first_look)
-        judging.run(time.monotonic() + 60 * options.minutes)
+        until = time.monotonic() + 60 * options.minutes
+        judging.run(until)
+        if options.tests:
+            left = _unseen(changes, _noticed(store.results(changes)))
+            _try_tests([one for one in changes if one.key in left], options.tests, store, until)
     explained = tomllib.loads(EXPLAINED.read_text(encoding="utf-8"))
     lines, left = report(changes, store.results(changes), explained)
     print("\n".join(lines))
@@ -97,6 +107,8 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     each = "a first look with each so many of the shared claims"
     parser.add_argument("--each", type=int, default=1, help=each)
     parser.add_argument("--list", action="store_true", help="what is known; judge nothing")
+    tests = "tests that what no case notices is tried with"
+    parser.add_argument("--tests", nargs="+", default=[], metavar="PATH", help=tests)
     parser.add_argument("--shared", type=Path, default=SHARED, help="questions and books")
     cache = Path(tempfile.gettempdir()) / "foxreader-mutate"
     parser.add_argument("--cache", type=Path, default=cache, help="indexes and results")
@@ -273,6 +285,33 @@ def answered(answer: Connection, process: BaseProcess) -> str:
     return str(noticed)
 
 
+def _try_tests(
+    changes: Iterable[Mutation], tests: Sequence[str], store: _Store, until: float
+) -> None:
+    """Try rules that are off, and numbers that are half and double, with tests; begin nothing
+    after ``until``."""
+    with ThreadPoolExecutor(_PROCESSES) as pool:
+        decided = [one for one in changes if one.change in (OFF, *SIZES[:2])]
+        for change, failed in zip(
+            decided, pool.map(lambda one: _fails(one, tests, until), decided), strict=True
+        ):
+            if failed:
+                store.add(change, BY_TESTS)
+
+
+def _fails(change: Mutation, tests: Sequence[str], until: float) -> bool:
+    """Whether one of ``tests`` fails with a change."""
+    if time.monotonic() > until:
+        return False
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "benchmarks.mutated", *tests]
+    environment = os.environ | {mutated.CHANGE: mutated.written(change)}
+    path = os.pathsep.join(map(str, (ROOT, ROOT / "src", ROOT / "tests")))
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment | {"PYTHONPATH": path}, capture_output=True, check=False,
+    )  # fmt: skip
+    return done.returncode != 0
+
+
 class _Store:
     """Results in a file of lines, each with the digest of its module."""
 
@@ -307,7 +346,7 @@ def report(
     changes: Sequence[Mutation], results: Iterable[Result], explained: Mapping[str, str]
 ) -> tuple[list[str], list[str]]:
     """The lines to print, and what nothing notices without a reason."""
-    noticed = {(one.key, one.change): one.noticed for one in results}
+    noticed = _noticed(results)
     judged = [one for one in changes if (one.key, one.change) in noticed]
     unseen = _unseen(changes, noticed)
     left = [key for key in unseen if key not in explained]
@@ -320,6 +359,10 @@ def report(
     lines += [f"  explained: {key}: {explained[key]}" for key in unseen if key in explained]
     lines += [f"  noticed, though explained: {key}" for key in _seen(noticed, explained)]
     return lines, left
+
+
+def _noticed(results: Iterable[Result]) -> dict[tuple[str, str], str]:
+    return {(one.key, one.change): one.noticed for one in results}
 
 
 def _unseen(

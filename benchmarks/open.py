@@ -92,7 +92,7 @@ def window(path: Path) -> None:
 
     main_window.controller.begun.connect(note("begun"))
     main_window.controller.arrived.connect(note("whole"))
-    main_window.controller.index.progress.connect(lambda state: state is None and note("indexed")())
+    main_window.controller.index.idle.connect(note("indexed"))
     main_window.open(path)
     while "indexed" not in times and time.perf_counter() - started < 300:
         app.processEvents()

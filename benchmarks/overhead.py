@@ -22,12 +22,10 @@ from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Finished
-from foxreader.core.message import Done, Message, Piece, ToolSpec, Usage
-from foxreader.core.tokens import estimate
+from foxreader.core.message import Done, Message, Piece, ToolSpec, Usage, estimate
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 
 _TAGGED = re.compile(r"([^\n\]]{20,400}?) (\[f\d+-\d+-\d+\])")
 _CONTEXTS = (8_192, 4_096)

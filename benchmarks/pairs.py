@@ -30,7 +30,7 @@ from foxreader.core.book import Book
 from foxreader.core.find_query import FindQuery
 from foxreader.core.span import Span
 from foxreader.formats import open_book
-from foxreader.index.pieces.sentences import file_units
+from foxreader.index.pieces.passages import file_units
 from foxreader.retrieval.find_in_book import find
 
 PAIRS = (

@@ -22,12 +22,11 @@ from benchmarks.stages import read_tales
 from foxreader.core.message import ChatModel, Message, Piece, Provider, Usage
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
 from foxreader.index.summaries.spending import Meter
-from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.retrieval.tools.segments import pick
 from foxreader.retrieval.tools.toolbox import Toolbox

@@ -18,8 +18,8 @@ from benchmarks.benchbooks import book_of
 from benchmarks.madebook import made_book
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
 
 LONG = 6_250_000

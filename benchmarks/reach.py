@@ -24,8 +24,7 @@ from pathlib import Path
 from benchmarks.bookview import DOCUMENTS_A_VIEW, WINDOW, Driver
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map
+from foxreader.core.span import Span, Utf16Map
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart
 

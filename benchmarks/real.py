@@ -16,15 +16,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished
 from foxreader.core.message import Provider
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.llm import Abilities, connect
 
 QUESTIONS = {
@@ -79,7 +77,7 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     provider = Provider("real", options.base_url, options.model, context=options.context)
     model = connect(provider, None)
-    voice = Voice(model, Abilities(model))
+    voice = AnsweringModel(model, Abilities(model))
     for name, questions in QUESTIONS.items():
         path = next(options.books.rglob(name), None)
         if path is None:
@@ -90,7 +88,7 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def _print_table(path: Path, questions: Sequence[str], voice: Voice) -> None:
+def _print_table(path: Path, questions: Sequence[str], voice: AnsweringModel) -> None:
     book, resources = open_book(path)
     try:
         with tempfile.TemporaryDirectory() as folder:
@@ -110,7 +108,7 @@ def _print_table(path: Path, questions: Sequence[str], voice: Voice) -> None:
         resources.close()
 
 
-def _row(index: Index, question: str, answerable: bool, voice: Voice) -> Iterator[str]:
+def _row(index: Index, question: str, answerable: bool, voice: AnsweringModel) -> Iterator[str]:
     session = Session(index, voice.model, roles=Roles(voice, voice, voice.model))
     began = time.perf_counter()
     try:

@@ -27,9 +27,9 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, Finished
 from foxreader.core.message import Done, Message, Piece, ToolSpec, Usage
 from foxreader.core.scope import WHOLE_BOOK
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.storage.vocabulary import BookVocabulary
-from foxreader.index.text_stage import build_text
+from foxreader.index.storage.terms import BookVocabulary
 
 _TAGGED = re.compile(r"([^\n\]]{12,400}?) (\[f\d+-\d+-\d+\])")
 _ENDS = ("direct_answer", "grounded", "guided_fallback", "hard_refusal", "general")

@@ -26,8 +26,8 @@ from typing import Any
 
 from benchmarks.benchbooks import book_of
 from foxreader.core.scope import WHOLE_BOOK
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
 
 _PIECE = 1_200

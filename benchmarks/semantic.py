@@ -30,7 +30,7 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.core.book import Book, BookFile, Metadata
-from foxreader.core.embedding import Embedder
+from foxreader.core.message import Embedder
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.embedding import open_folder
 from foxreader.index.storage.store import Index

@@ -25,11 +25,11 @@ from pathlib import Path
 
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.library.paths import Home
 from foxreader.program.program import Program
-from foxreader.retrieval.shelf.library_search import ShelfSearch
+from foxreader.retrieval.shelf.library_search import LibrarySearch
 
 WORDS = 60_000
 """Different words of the invented language. Chosen, not measured."""
@@ -132,7 +132,7 @@ class Asked:
     hits: int
 
 
-def ask(search: ShelfSearch, kind: str, question: str) -> Asked:
+def ask(search: LibrarySearch, kind: str, question: str) -> Asked:
     """Ask one question and take the time."""
     began, used = time.perf_counter(), time.process_time()
     steps = search.search(question)
@@ -160,7 +160,7 @@ def measure(program: Program, language: Language) -> None:
         list(build_text(index))
         return index
 
-    search = ShelfSearch(
+    search = LibrarySearch(
         program.profile.passages, program.profile.documents, program.profile.shelf, index_of
     )
     asked = list(questions(language))

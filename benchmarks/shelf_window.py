@@ -30,9 +30,9 @@ from foxreader.program.program import Program
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import LIGHT
+from foxreader.ui.shelf.books_area import TableView
 from foxreader.ui.shelf.grid import GridView
 from foxreader.ui.shelf.page import ShelfPage
-from foxreader.ui.shelf.table import TableView
 
 _WHEEL = 120
 """Pixels of a turn of the wheel."""
@@ -102,6 +102,16 @@ def _said(name: str, frames: list[tuple[float, float]]) -> None:
     print(f"{name}, ms, median / 99 % under / longest: {'; '.join(parts)}")
 
 
+class _Shut:
+    """Doors of a shelf at which nothing is pressed."""
+
+    def _stay(self, *_: object) -> None:
+        pass
+
+    open = open_elsewhere = open_guide = choose_file = show_book = open_settings = _stay
+    say = forget = go_to_hit = find_everywhere = _stay
+
+
 def measure(entries: int, folder: Path) -> None:
     """Print all figures."""
     app = QApplication.instance() or QApplication([])
@@ -116,7 +126,7 @@ def measure(entries: int, folder: Path) -> None:
     state.setValue("shelf_index_paused", "true")
     jobs = Jobs(parent)
     before, began = cpu(), time.perf_counter()
-    shelf = ShelfPage(program, jobs, state, LIGHT, str, bool, parent)
+    shelf = ShelfPage(program, jobs, state, LIGHT, str, bool, _Shut(), parent)
     shelf.resize(1440, 900)
     parent.show()
     shelf.enter()

@@ -26,9 +26,9 @@ from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.message import Message, complete
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
-from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.tools.results import ToolResult
 from foxreader.retrieval.tools.toolbox import Toolbox

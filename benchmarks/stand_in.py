@@ -17,8 +17,7 @@ from math import log
 from pathlib import Path
 from typing import Any
 
-from foxreader.core.message import ChatModel, Provider
-from foxreader.core.tokens import estimate
+from foxreader.core.message import ChatModel, Provider, estimate
 from foxreader.language.tokenize import terms
 from foxreader.llm import connect
 

@@ -26,8 +26,8 @@ from typing import Any
 from benchmarks.benchbooks import book_of
 from foxreader.answer.direct.strict import strict_answer
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
 
 _OUTCOMES = ("stated", "likely", "near", "refused")

@@ -11,7 +11,7 @@ looked up afterwards. A re-ranking request gets the order back that it came in.
 *First*: all evidence is in the first request with passages. *Two calls*: it is there or in the
 results of the two calls. A piece of evidence counts when nine tenths of its characters, in any of
 the places that state it, were sent with a tag. *Refused*: the model was shown no passage, or the
-reader got the fixed refusal. Tokens are estimates of :mod:`foxreader.core.tokens`.
+reader got the fixed refusal. Tokens are estimates of :mod:`foxreader.core.message`.
 
 Each line of the file is a question: ``id``, ``group``, ``book`` (a file's name below the folder of
 books), ``question``, ``rewrite``, ``calls`` (name and arguments) and ``evidence``: pieces, each a
@@ -33,18 +33,15 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.liarcases import is_as_it_was
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished
-from foxreader.core.message import Provider
+from foxreader.core.message import Provider, estimate
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
 
@@ -222,7 +219,7 @@ def row_of(question: Question, index: Index, context: int) -> Row:
     with Endpoint(script) as endpoint:
         model = connect(Provider("bench", endpoint.base_url, "scripted", context=context), None)
         try:
-            voice = Voice(model, Abilities(model, Known("made")))
+            voice = AnsweringModel(model, Abilities(model, Known("made")))
             session = Session(index, model, roles=Roles(voice, voice, model))
             for event in session.ask(question.question):
                 answer = event.answer if isinstance(event, Finished) else answer

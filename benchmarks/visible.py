@@ -20,8 +20,7 @@ from benchmarks.bookview import DOCUMENTS_A_VIEW, Driver
 from benchmarks.seen import SEEN
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map
+from foxreader.core.span import Span, Utf16Map
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart
 from foxreader.ui.reader import scheme

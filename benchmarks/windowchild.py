@@ -100,13 +100,13 @@ class Real:
         """Open another book and index it; the answer is "opened" or what was said instead."""
         self.path = Path(path)
         said: list[str] = []
-        refused = self.window.controller.open_failed.connect(
+        refused = self.window.controller.loader.open_failed.connect(
             lambda path, error: said.append(str(error))
         )
         self.window.open(self.path)
 
         def ended() -> None:
-            self.window.controller.open_failed.disconnect(refused)
+            self.window.controller.loader.open_failed.disconnect(refused)
             then(said[0] if said else "opened")
 
         self._when(lambda: bool(said) or self._arrived(), ended)

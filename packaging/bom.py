@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from foxreader import __version__  # noqa: E402
-from foxreader.program.about import Part, libraries  # noqa: E402
+from foxreader.program.about import InstalledPackage, libraries  # noqa: E402
 
 
 def hashes(lock: str) -> dict[str, list[str]]:
@@ -30,7 +30,7 @@ def hashes(lock: str) -> dict[str, list[str]]:
     return found
 
 
-def component(part: Part, known: list[str]) -> dict[str, Any]:
+def component(part: InstalledPackage, known: list[str]) -> dict[str, Any]:
     """One library."""
     name = part.name.lower().replace("_", "-")
     made: dict[str, Any] = {

@@ -10,11 +10,14 @@ once more.
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "foxreader"
@@ -28,27 +31,44 @@ LANGUAGES = {
     "ar": "ar",
 }
 SCRIPTS = Path(sysconfig.get_path("scripts"))
-# How Python's modules mark the texts of notices, which are below the window, and the sentences of
-# the command line.
-ALIAS = ("-tr-function-alias", "QT_TRANSLATE_NOOP+=translated,tr+=text")
+# How the command line's sentences are marked.
+ALIAS = ("-tr-function-alias", "tr+=text")
 
 
-def sources() -> list[str]:
-    """The modules with texts of the window, the command line and the notices both show."""
-    folders = (SOURCE / "ui", SOURCE / "cli", SOURCE / "core" / "wording")
-    return [str(path) for folder in folders for path in sorted(folder.rglob("*.py"))]
+def sources(folder: Path) -> list[str]:
+    """The modules with texts of the window, the command line and the notices both show; what
+    stands for the notices is written into ``folder``."""
+    modules = [path for part in ("ui", "cli") for path in sorted((SOURCE / part).rglob("*.py"))]
+    return [*map(str, modules), str(notices(folder))]
+
+
+def notices(folder: Path) -> Path:
+    """The texts of the notices as a module that lupdate reads, which reads no TOML."""
+    texts = tomllib.loads((SOURCE / "core" / "notices.toml").read_text("utf-8")).values()
+    forms = [form for text in texts for form in ([text] if isinstance(text, str) else text)]
+    path = folder / "notices.py"
+    marked = (
+        f'QT_TRANSLATE_NOOP("Notices", {json.dumps(form, ensure_ascii=False)})\n' for form in forms
+    )
+    path.write_text("".join(marked), "utf-8")
+    return path
 
 
 def update(folder: Path = FOLDER) -> None:
     """Have the files of each language name the texts there are now."""
+    with TemporaryDirectory() as made:
+        _update(folder, sources(Path(made)))
+
+
+def _update(folder: Path, modules: list[str]) -> None:
     always = ["-silent", "-no-obsolete", "-locations", "none"]
     lupdate = str(SCRIPTS / "pyside6-lupdate")
     english = ["-pluralonly", "-target-language", "en_US"]
     target = str(folder / "foxreader_en.ts")
-    subprocess.run([lupdate, *always, *ALIAS, *english, *sources(), "-ts", target], check=True)
+    subprocess.run([lupdate, *always, *ALIAS, *english, *modules, "-ts", target], check=True)
     for name, locale in LANGUAGES.items():
         target = str(folder / f"foxreader_{name}.ts")
-        command = [lupdate, *always, *ALIAS, "-target-language", locale, *sources(), "-ts", target]
+        command = [lupdate, *always, *ALIAS, "-target-language", locale, *modules, "-ts", target]
         subprocess.run(command, check=True)
 
 

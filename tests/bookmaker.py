@@ -9,8 +9,8 @@ from pathlib import Path
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.message import Done, Message, Piece, Usage
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 
 
 def book_of(

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.message import Provider
-from foxreader.core.wording import CONTEXT
+from foxreader.core.notice import CONTEXT
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.main_window import MainWindow
 from window import drawn

@@ -13,8 +13,7 @@ from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
-from foxreader.answer.conversation.keeping import Keeper
-from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.answer.conversation.stored import Keeper, ReaderQuestion
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight
 from foxreader.core.errors import FoxError

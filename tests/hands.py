@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.ui.window.message_bar import MessageBar
+from foxreader.ui.window.messages import MessageBar
 
 W = TypeVar("W", bound=QWidget)
 LEFT = Qt.MouseButton.LeftButton

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 import window  # noqa: F401 -- the engine's flags and the scheme, before the application
 from foxreader import app
-from foxreader.ui.window.ended import EndedDialog
+from foxreader.ui.window.messages import EndedDialog
 from foxreader.ui.window.windows import Windows
 
 _restore = Windows.restore

@@ -25,7 +25,7 @@ def main() -> None:
     fox.controller.arrived.connect(
         lambda arrival: QTimer.singleShot(0, lambda: fox.ask(sys.argv[2]))
     )
-    fox.controller.questions.event_received.connect(lambda event: tell(fox))
+    fox.controller.questions.happened.connect(lambda event: tell(fox))
     fox.open(Path(sys.argv[1]))
     app.exec()
 

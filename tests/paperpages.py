@@ -6,7 +6,7 @@ from array import array
 
 from foxreader.core.book import Book, BookFile, Metadata, Resource
 from foxreader.core.page import PageLayout
-from foxreader.formats.pdf.bitmap import bmp
+from foxreader.formats.pdf.reader import bmp
 from window import NoResources
 
 NONE = (float("nan"),) * 4

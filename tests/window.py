@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 
 from foxreader.core.book import Book, BookFile, Metadata, Resource
 from foxreader.core.span import Span
-from foxreader.library.page_views import FIRST_VIEW, PageView
+from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.reader import scheme

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from endpoint import hashed_vector
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import EmbeddingKind
+from foxreader.core.message import EmbeddingKind
 
 
 class WordEmbedder:

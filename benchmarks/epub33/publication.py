@@ -28,13 +28,11 @@ from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart
 from foxreader.library.settings import Settings
-from foxreader.ui.aloud.bar import AloudBar
+from foxreader.ui.aloud.bar import AloudBar, SleepTimer
 from foxreader.ui.aloud.controller import ReadAloud
-from foxreader.ui.aloud.sleep_timer import SleepTimer
-from foxreader.ui.media.sounds import Sounds
+from foxreader.ui.media import Sounds
 from foxreader.ui.reader import scheme
-from foxreader.ui.reader.inside_loader import InsideLoader
-from foxreader.ui.reader.links import PageLinks
+from foxreader.ui.reader.links import InsideLoader, PageLinks
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.reader.view import BookView
 

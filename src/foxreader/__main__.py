@@ -7,11 +7,11 @@ import os
 import sys
 from importlib import import_module
 
-from foxreader.core.child import CHILD
+from foxreader.core.process import CHILD
 
 CHILDREN = (
     "foxreader.formats.worker",
-    "foxreader.formats.details.process",
+    "foxreader.formats.details_process",
     "foxreader.formats.stardict.worker",
     "foxreader.llm.local_process",
     "foxreader.program.index_process",
@@ -59,7 +59,7 @@ def _window(given: list[str]) -> int:
     if has_display():
         return app.run(target)
     from foxreader.cli.ask import without_display  # noqa: PLC0415
-    from foxreader.cli.place import show_place  # noqa: PLC0415
+    from foxreader.cli.book import show_place  # noqa: PLC0415
 
     return show_place(target) if isinstance(target, Link) else without_display(target)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -15,10 +16,9 @@ from typing import TYPE_CHECKING
 from foxreader.core.errors import FoxError
 from foxreader.core.link import Link
 from foxreader.formats.reading_process import end_ahead, start_ahead
-from foxreader.library.ended import begin_run, end_run
-from foxreader.library.logs import log_to
+from foxreader.library.logs import begin_run, end_run, log_to
 from foxreader.library.paths import Home, home
-from foxreader.ui.platform import qt_libraries, startup
+from foxreader.ui.platform import startup
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -38,9 +38,9 @@ def run(target: Path | Link | None) -> int:
     place = home()
     if isinstance(target, Path) or (target is None and place.library_file.exists()):
         start_ahead()  # there will be a book; nothing else uses the second processor until then
-    qt_libraries.check()
+    startup.check_window()
     startup.import_plainly()
-    from foxreader.ui.platform.second_start import Starts, hand_over  # noqa: PLC0415 -- uses Qt
+    from foxreader.ui.platform.process import Starts, hand_over  # noqa: PLC0415 -- uses Qt
 
     starts_folder = place.root / "links"
     if hand_over(starts_folder, target):
@@ -49,7 +49,9 @@ def run(target: Path | Link | None) -> int:
     windows = _windows(app, web)
     ended = begin_run(place)
     starts = Starts(starts_folder)
-    starts.wanted.connect(windows.show_target)
+    starts.book_wanted.connect(windows.show_target)
+    starts.place_wanted.connect(windows.show_target)
+    starts.window_wanted.connect(partial(windows.show_target, None))
     failed = _begin(app, windows, target, ended)
     started.deleteLater()
     code = app.exec()
@@ -66,7 +68,7 @@ def _engine(place: Home) -> tuple[QApplication, Web, QObject]:
     from PySide6.QtWebEngineCore import QWebEnginePage  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from foxreader.ui.platform.garbage import GarbageCollector  # noqa: PLC0415
+    from foxreader.ui.platform.process import GarbageCollector  # noqa: PLC0415
     from foxreader.ui.reader import scheme  # noqa: PLC0415
 
     scheme.register()
@@ -89,7 +91,7 @@ def _windows(app: QApplication, web: Web) -> Windows:
     from PySide6.QtCore import QSettings  # noqa: PLC0415
 
     from foxreader.program.program import Program  # noqa: PLC0415
-    from foxreader.ui.platform.told_to_end import ToldToEnd  # noqa: PLC0415
+    from foxreader.ui.platform.process import ToldToEnd  # noqa: PLC0415
     from foxreader.ui.window.windows import Windows  # noqa: PLC0415
 
     app.processEvents()  # the engine has asked for what its page needs meanwhile
@@ -135,7 +137,7 @@ def _begin(
 
 def _show(windows: Windows, target: Path | Link | None, ended: bool) -> None:
     """Show what is asked for; after an unexpected end also what was open then."""
-    from foxreader.ui.window.ended import tell_ended  # noqa: PLC0415
+    from foxreader.ui.window.messages import tell_ended  # noqa: PLC0415
 
     if target is None or ended:
         windows.restore()

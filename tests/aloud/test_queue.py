@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from foxreader.aloud.queue import Queue, leaves_chapter
 from foxreader.aloud.spoken import spoken_of
-from foxreader.core.aloud import FileAloud
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
+from foxreader.core.inside import FileAloud
 from foxreader.core.span import Span
 
 TEXTS = ("One is here. Two is here.\n", "", "Aside.\n", "Three is here. Four is here.\n")

@@ -11,16 +11,15 @@ import pytest
 
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer import prompt
+from foxreader.answer.conversation.memory import notes_text
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
 from foxreader.answer.direct.highlighted import NONE_SEEN, NOTED, SHOWN, best_first, highlighted
 from foxreader.answer.export import sheet, written
-from foxreader.answer.readers_words import notes_text
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Finished, Searched, ToolReturned
 from foxreader.core.message import Provider
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import LONGEST_NOTE, MOST_HIGHLIGHTS, Selection
+from foxreader.core.scope import LONGEST_NOTE, MOST_HIGHLIGHTS, WHOLE_BOOK, Scope, Selection
 from foxreader.core.span import Span, find_tags
 from foxreader.index.storage.store import Index
 from foxreader.llm import connect

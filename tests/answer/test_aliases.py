@@ -6,7 +6,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.turn.aliases import Aliases, AliasStream
+from foxreader.answer.turn.no_tool_modes import Aliases, AliasStream
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.span import Span, find_tags
 from foxreader.retrieval.tools.render import render

@@ -10,14 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.answer.citation_styles import STYLES, cited, source_of
-from foxreader.answer.citation_styles.names import name_of, names_of
-from foxreader.answer.citation_styles.parts import (
+from foxreader.answer.citation_styles import (
+    STYLES,
+    cited,
     quoted,
     short_range_chicago,
     short_range_mla,
+    source_of,
 )
-from foxreader.answer.citation_styles.runs import as_text
+from foxreader.answer.cited_source import as_text, name_of, names_of
 from foxreader.core.book import Book, BookFile, Metadata, PageMark, TocEntry
 from foxreader.core.span import Span
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from examples import examples
 from foxreader.answer.export.asmarkdown import escaped
-from foxreader.answer.export.claims_in_text import claims_in_text
+from foxreader.answer.export.reading import claims_in_text
 from foxreader.core.link import Link
 from foxreader.core.span import Span
 

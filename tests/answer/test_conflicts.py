@@ -2,15 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.answer.conflict.conflicts import WHICH, Conflict, find, prompt_note, report
+from foxreader.answer.conflicts import WHICH, Conflict, find, prompt_note, report
 from foxreader.answer.gate.footnote import Citations
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Mark, Text
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.index.pieces.sentences import file_units, trimmed
+from foxreader.index.pieces.passages import file_units, trimmed
 from foxreader.language.questions import classify
-from foxreader.language.topic_words import topic_words
+from foxreader.language.sentence_words import topic_words
 from planted import CONFLICTS, NEAR_MISSES
 
 RUNS = ("zh", "ja")

@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from foxreader.answer.conversation.corrections import prompt_text, relevant
+from foxreader.answer.conversation.memory import prompt_text, relevant
+from foxreader.core.message import estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
-from foxreader.language.topic_words import topic_words
-from foxreader.library.corrections import Correction
+from foxreader.language.sentence_words import topic_words
+from foxreader.library.kept_per_book import Correction
 
 BOOK, OTHER = "ab" * 32, "cd" * 32
 NEAR, FAR = Scope(Span(2, 0, 0)), Scope(Span(9, 0, 0))

@@ -5,13 +5,13 @@ import re
 import pytest
 
 from endpoint import Endpoint, Reply, Request
-from foxreader.answer.conflict.conflicts import DISAGREE, WHICH
+from foxreader.answer.conflicts import DISAGREE, WHICH
 from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Finished
 from foxreader.core.message import Provider
 from foxreader.index.storage.store import Index
-from foxreader.library.corrections import Correction
+from foxreader.library.kept_per_book import Correction
 from foxreader.llm import connect
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 14

@@ -11,14 +11,13 @@ import pytest
 from bookmaker import ScriptedModel, book_of, index_of
 from doorbooks import novel
 from foxreader.answer.conversation.session import Session
-from foxreader.cli.strictjson import strict_json
+from foxreader.cli.output import strict_json
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Finished
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
 from foxreader.core.span import Span
 from foxreader.formats import open_book
-from foxreader.index.pieces.matter import content, matter
+from foxreader.index.pieces.chapters import content, matter
 from foxreader.index.storage.store import Index
 from foxreader.language.lexicon import codes, language
 from foxreader.library.guide import guide

@@ -6,7 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
+from foxreader.answer.evidence_line.claims import (
+    LineSlot,
+    citations_of,
+    claims,
+    lowered,
+    of_two_grades,
+    with_slots,
+)
 from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, lines_of
 from foxreader.answer.evidence_line.lines import (
     COLUMNS,
@@ -14,9 +21,9 @@ from foxreader.answer.evidence_line.lines import (
     ClaimLines,
     EvidenceLine,
     evidence,
+    place_of,
+    short_title,
 )
-from foxreader.answer.evidence_line.own_grades import citations_of, lowered, of_two_grades
-from foxreader.answer.evidence_line.place import place_of, short_title
 from foxreader.core.book import Book, BookFile, Metadata, PageMark, TocEntry
 from foxreader.core.events import Citation, Flag, Grade, Mark, Part, Text
 from foxreader.core.notice import Notice
@@ -202,7 +209,7 @@ def slotted(*parts: Part) -> str:
     found = with_slots(parts, claims(parts))
     return "".join(
         part.text if isinstance(part, Text)
-        else f"<{part.claim}>" if isinstance(part, Slot) else f"[{part.footnote}]"
+        else f"<{part.claim}>" if isinstance(part, LineSlot) else f"[{part.footnote}]"
         for part in found
     )  # fmt: skip
 
@@ -282,7 +289,7 @@ def test_slots_change_no_word(given_: list[str | int]) -> None:
     assert [p.footnote for p in slotted_ if isinstance(p, Mark)] == [
         p.footnote for p in parts if isinstance(p, Mark)
     ]
-    assert [p.claim for p in slotted_ if isinstance(p, Slot)] == list(range(len(found)))
+    assert [p.claim for p in slotted_ if isinstance(p, LineSlot)] == list(range(len(found)))
 
 
 SHARED = (Text("The keeper lit the lamp."), Mark(1), Text(" He broke the clock."), Mark(1))

@@ -1,6 +1,6 @@
 """What an answer may cost is said before it is asked, where that is more than usual."""
 
-from foxreader.answer.conversation.expected import SEVERAL, Expected, Spent, expected, kind_of
+from foxreader.answer.conversation.asking import SEVERAL, Expected, Spent, expected, kind_of
 
 USUAL = [Spent("specific", 0.02)] * 8
 

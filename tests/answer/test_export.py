@@ -32,8 +32,7 @@ from foxreader.core.events import (
 )
 from foxreader.core.link import Link
 from foxreader.core.notice import Notice
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
 from nonempty import some
 

@@ -5,11 +5,10 @@ from pathlib import Path
 import pytest
 
 from bookmaker import book_of, index_of
-from foxreader.answer.direct.outcome import outcome
 from foxreader.answer.direct.strict import strict_answer
-from foxreader.answer.direct.verbatim import in_its_words
+from foxreader.answer.direct.verbatim import in_its_words, outcome
+from foxreader.core.events import lacking
 from foxreader.core.notice import says
-from foxreader.core.opening import lacking
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.retrieval.fulltext.search import Search

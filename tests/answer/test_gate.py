@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from examples import examples, sampled
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.tagstream import Named, TagStream, Words
+from foxreader.answer.gate.tags import NamedPlaces, PlainWords, TagStream
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Cited, Mark, Text, TextDelta
 from foxreader.core.span import Span, neutralise
@@ -231,7 +231,7 @@ def test_one_slipped_character_never_names_another_place(data):
     new = data.draw(st.sampled_from([*"0123456789-", ""]))
     keep = data.draw(st.booleans())
     slipped = tag[:at] + new + tag[at + (not keep) :]
-    for span in (s for i in _items(f"[{slipped}]") if isinstance(i, Named) for s in i.spans):
+    for span in (s for i in _items(f"[{slipped}]") if isinstance(i, NamedPlaces) for s in i.spans):
         assert span == unit
 
 
@@ -244,7 +244,7 @@ def _items(text):
 def test_text_without_brackets_or_letters_of_tags_passes_whole(text):
     text = re.sub(r"[\[\](){}［］【】〔〕〖〗⟦⟧（）fFｆＦ\u200b\u2060-\u206f\ufeff\u202a-\u202e"
                   r"\ufff9-\ufffc\U000e0000-\U000e007f]", "", text)  # fmt: skip
-    assert "".join(i.text for i in _items(text) if isinstance(i, Words)) == text
+    assert "".join(i.text for i in _items(text) if isinstance(i, PlainWords)) == text
 
 
 @pytest.mark.parametrize(
@@ -255,7 +255,7 @@ def test_a_megabyte_of_openings_is_linear(unit):
     times = []
     for part in (text[: len(text) // 8], text):
         started = time.process_time()
-        assert sum(len(i.text) for i in _items(part) if isinstance(i, Words)) <= len(part)
+        assert sum(len(i.text) for i in _items(part) if isinstance(i, PlainWords)) <= len(part)
         times.append(time.process_time() - started)
     # Eight times the text: eight times the work where it is linear, 64 where it is not.
     assert times[1] < 30 * times[0] + 0.2

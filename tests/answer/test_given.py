@@ -7,20 +7,18 @@ import pytest
 
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.answer import prompt
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
-from foxreader.answer.routing.rules import Path
-from foxreader.answer.turn.budget import history_room, most_rounds, prompt_room, share_out
-from foxreader.answer.turn.calls import Sources, Task
+from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
+from foxreader.answer.routing import Path
+from foxreader.answer.turn.calls import Sources, TurnTask
 from foxreader.answer.turn.loop import Loop
+from foxreader.answer.turn.requester import history_room, most_rounds, prompt_room, share_out
 from foxreader.answer.turn.user_context import RECALLED, SELECTED, seen_with, whole_words
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.message import Provider
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
 from foxreader.core.span import Span, find_tags
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
 from foxreader.retrieval.fulltext.search import Search
@@ -53,11 +51,11 @@ def model_at(endpoint: Endpoint, name="m", context=8192):
     return connect(Provider("t", endpoint.base_url, name, context=context), None)
 
 
-def task(index, question: str, path: Path, scope: Scope = WHOLE_BOOK, **more) -> Task:
-    return Task(Search(index).read_question(question, scope), path, **more)
+def task(index, question: str, path: Path, scope: Scope = WHOLE_BOOK, **more) -> TurnTask:
+    return TurnTask(Search(index).read_question(question, scope), path, **more)
 
 
-def looped(index, endpoint: Endpoint, asked: Task, **options) -> Loop:
+def looped(index, endpoint: Endpoint, asked: TurnTask, **options) -> Loop:
     search = Search(index)
     sources = Sources(search, tools_of_book(index, search))
     loop = Loop(sources, model_at(endpoint), asked, **options)
@@ -182,7 +180,9 @@ def test_each_model_does_its_part(index):
         known = Known("made")
         chat, thinker, small = (model_at(endpoint, name) for name in ("chat", "thinker", "small"))
         roles = Roles(
-            Voice(chat, Abilities(chat, known)), Voice(thinker, Abilities(thinker, known)), small
+            AnsweringModel(chat, Abilities(chat, known)),
+            AnsweringModel(thinker, Abilities(thinker, known)),
+            small,
         )
         session = Session(index, chat, roles=roles)
         *_, specific = session.ask("Who is Ahab?")
@@ -229,7 +229,7 @@ def test_of_what_a_small_model_lists_only_what_bears_on_the_question_is_told(ind
 
     with Endpoint(reply) as endpoint:
         model = model_at(endpoint)
-        voice = Voice(model, Abilities(model, Known("printed", schema=True)))
+        voice = AnsweringModel(model, Abilities(model, Known("printed", schema=True)))
         session = Session(index, model, roles=Roles(voice, voice, model))
         *_, finished = session.ask("Where did the captain lose his leg?")
         assert len(endpoint.chats) == 1
@@ -245,7 +245,7 @@ def test_a_small_model_that_finds_nothing_is_heard(index):
 
     with Endpoint(reply) as endpoint:
         model = model_at(endpoint)
-        voice = Voice(model, Abilities(model, Known("printed", schema=True)))
+        voice = AnsweringModel(model, Abilities(model, Known("printed", schema=True)))
         session = Session(index, model, roles=Roles(voice, voice, model))
         *_, finished = session.ask("What was the name of Ahab's wife?")
     assert finished.answer.mode == "guided_fallback"

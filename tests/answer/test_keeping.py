@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import ReaderQuestion, loads
+from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, loads
 from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import StorageError, Unreachable
 from foxreader.core.events import (
@@ -23,8 +22,7 @@ from foxreader.core.events import (
     Text,
     TextDelta,
 )
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
 from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database

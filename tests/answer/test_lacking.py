@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.answer.direct.agreement import spelled
-from foxreader.answer.direct.definition import Word
-from foxreader.answer.direct.lacking import Lacking
+from foxreader.answer.direct.definition import SentenceWord
+from foxreader.answer.direct.likely import Lacking
+from foxreader.answer.direct.relations import spelled
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import words_for
 from foxreader.language.questions import classify
@@ -15,8 +15,8 @@ from foxreader.language.tokenize import terms, token_terms, tokens
 SENTENCE = "In 1972 Richard Karp showed that 21 normal problems were solved at Lund."
 
 
-def words(text: str) -> list[Word]:
-    return [Word(token_terms(t.text, t.kind, "en"), fold(t.text), t) for t in tokens(text)]
+def words(text: str) -> list[SentenceWord]:
+    return [SentenceWord(token_terms(t.text, t.kind, "en"), fold(t.text), t) for t in tokens(text)]
 
 
 def sign(name: str, question: str, content: str, sentence: str = SENTENCE) -> float:

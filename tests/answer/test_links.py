@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.answer.links import host_of
+from foxreader.answer.markup import host_of
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from foxreader.answer.conversation.listing import matching, name_of
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps
+from foxreader.answer.conversation.stored import (
+    ReaderQuestion,
+    StoredTurn,
+    dumps,
+    matching,
+    name_of,
+)
 from foxreader.core.events import Answer, Searched, Text
 from foxreader.library.conversations import Conversation
 

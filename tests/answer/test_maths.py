@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.answer.maths import formulas, mathml
+from foxreader.answer.markup import formulas, mathml
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.reading import Place, read
+from foxreader.answer.checks.meaning.reading import ReadPlace, read
 
 BOOK = {
     "pan": "The cook threw a frying-pan after the Duchess, but it just missed her.",
@@ -23,7 +23,8 @@ def found(claim: str, place: str, asked: str = "What happened?", language: str =
     own = (read(BOOK.get(place, place), language),)
     spoken = read(claim, language)
     return {
-        code for code, _ in differences(spoken, Place(own, own, language), read(asked, language))
+        code
+        for code, _ in differences(spoken, ReadPlace(own, own, language), read(asked, language))
     }
 
 
@@ -132,7 +133,7 @@ def test_a_reason_may_be_asked_for():
 
 def test_a_claim_in_another_language_is_compared_by_what_needs_no_other():
     own = (read(BOOK["pan"], "en"),)
-    place = Place(own, own, "en")
+    place = ReadPlace(own, own, "en")
     asked = read("Wer warf die Pfanne?", "en")
     denied = differences(read("Die Köchin warf keine Pfanne.", "de"), place, asked)
     assert [code for code, _ in denied] == ["negation_differs"]
@@ -247,7 +248,7 @@ def test_the_same_clauses_in_other_languages_have_no_difference(claim, place, la
 )
 def test_opposites_and_acts_are_compared_across_languages(claim, language, codes):
     own = (read("The captain was old and stood at the wheel.", "en"),)
-    said = differences(read(claim, language), Place(own, own, "en"), read("", "en"))
+    said = differences(read(claim, language), ReadPlace(own, own, "en"), read("", "en"))
     assert [code for code, _ in said] == codes
 
 
@@ -263,7 +264,7 @@ def test_opposites_and_acts_are_compared_across_languages(claim, language, codes
 )
 def test_colours_and_directions_are_compared_across_languages(claim, language, differs):
     own = (read("Yojo is the name of his black little god.", "en"),)
-    said = differences(read(claim, language), Place(own, own, "en"), read("", "en"))
+    said = differences(read(claim, language), ReadPlace(own, own, "en"), read("", "en"))
     assert ("opposite_word" in [code for code, _ in said]) is differs
 
 
@@ -286,7 +287,7 @@ def test_colours_and_directions_are_compared_across_languages(claim, language, d
 )
 def test_a_place_in_another_language_is_compared_by_its_negations(claim, place, differs):
     own = (read(place, "en"),)
-    said = differences(read(claim, "de"), Place(own, own, "en"), read("", "en"))
+    said = differences(read(claim, "de"), ReadPlace(own, own, "en"), read("", "en"))
     assert ("negation_differs" in [code for code, _ in said]) is differs
 
 
@@ -328,7 +329,7 @@ def found_in(claim: str, place: str, language: str = "en", spoken: str = "") -> 
     own = tuple(read(text, language) for text in SEVERAL[place])
     said = read(claim, spoken or language)
     asked = read("What happened?", language)
-    return {code for code, _ in differences(said, Place(own, own, language), asked)}
+    return {code for code, _ in differences(said, ReadPlace(own, own, language), asked)}
 
 
 @pytest.mark.parametrize(
@@ -476,7 +477,7 @@ def test_more_that_says_the_same(claim, place, language):
 def test_what_one_thing_is_may_not_be_said_of_another():
     own = read("Usability is the ability of a reader to open the content on any system.", "en")
     beside = read("Accessibility of content lies in the publication itself.", "en")
-    place = Place((own,), (own, beside), "en")
+    place = ReadPlace((own,), (own, beside), "en")
     asked = read("What is the difference?", "en")
     claim = "{}, on the other hand, is a reader's ability to open the content on a system."
 

@@ -9,8 +9,8 @@ from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.formats import open_book
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 

@@ -12,7 +12,7 @@ import pytest
 import waits
 from endpoint import Endpoint, Reply, Request, tokens
 from foxreader.answer.second_reader.claims import CitedClaim
-from foxreader.answer.second_reader.odds import THRESHOLD, OddsReader, log_odds, messages
+from foxreader.answer.second_reader.probabilities import THRESHOLD, OddsReader, log_odds, messages
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import Unreachable
 from foxreader.core.message import Provider, Usage

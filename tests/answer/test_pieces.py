@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
 from examples import examples
-from foxreader.answer.checks.draft import reworded
-from foxreader.answer.gate.layout import Layout, laid_out
+from foxreader.answer.checks.repair import reworded
 from foxreader.answer.gate.sentences import flat, joined
 from foxreader.answer.gate.splitter import LONGEST, Splitter, pieces, sentences
+from foxreader.answer.gate.spoiler_filter import KeptLayout, laid_out
 from foxreader.core.events import Mark, Text
 
 MARKDOWN = MarkdownIt("commonmark").enable("table").disable(["image", "link", "autolink"])
@@ -69,7 +69,7 @@ def test_no_more_of_a_long_run(word, size):
 @given(PARTS)
 def test_all_that_came_is_put_out_again(parts):
     found = list(pieces(parts))
-    layout = Layout()
+    layout = KeptLayout()
     out = [part for piece in found for part in layout.put(piece, kept=True)]
     whole = [*out, *layout.end()]
     came = [p for one in found for p in (Text(one.gap + one.lead), *one.parts)]
@@ -91,7 +91,7 @@ def is_part_of(some, whole):
 @given(PARTS, st.sets(st.integers(0, 12)), st.sets(st.integers(0, 12)))
 def test_what_is_out_stands_whatever_else_is_kept_in_the_end(parts, first, more):
     found = list(pieces(parts))
-    layout = Layout()
+    layout = KeptLayout()
     out = [p for n, one in enumerate(found) for p in layout.put(one, kept=n in first)]
     final = laid_out((one, n in first | more) for n, one in enumerate(found))
     assert is_part_of(shown(out), shown(final))

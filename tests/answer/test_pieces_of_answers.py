@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.answer.pieces import pieces
+from foxreader.answer.markup import pieces
 from foxreader.core.events import Mark, Text
 from foxreader.ui.chat.render import parts_html
 

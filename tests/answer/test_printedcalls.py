@@ -5,7 +5,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.answer.turn.printedcalls import CallFilter
+from foxreader.answer.turn.rounds import CallFilter
 from foxreader.retrieval.tools.specs import specs_for
 
 SPECS = specs_for(8192)

@@ -12,16 +12,14 @@ from dataclasses import dataclass, replace
 import pytest
 
 from endpoint import Call, Endpoint, Reply, Request, filled
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
-from foxreader.answer.turn.budget import most_rounds
+from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.answer.turn.calls import MOST_CALLS
+from foxreader.answer.turn.requester import most_rounds
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Answer, Finished, Mark, Text
-from foxreader.core.message import Provider
+from foxreader.core.message import Provider, estimate
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities
@@ -213,7 +211,7 @@ def test_every_answer_is_grounded_or_refused(index, name):
         provider = Provider("t", endpoint.base_url, "m", context=profile.context)
         model = connect(provider, None)
         abilities = Abilities(model)
-        voice = Voice(model, abilities)
+        voice = AnsweringModel(model, abilities)
         for question in QUESTIONS:
             before = len(endpoint.chats)
             session = Session(index, model, roles=Roles(voice, voice, model))

@@ -11,9 +11,8 @@ from foxreader.core.events import Answer, Citation, Flag, Mark, ReadAs, Searched
 from foxreader.core.message import Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 
 WHALE = Book(
     "ab" * 32, "text", Metadata("The Whale", ("H. M.",), "en"),

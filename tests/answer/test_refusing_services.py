@@ -8,9 +8,8 @@ import pytest
 
 from endpoint import Call, Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer import prompt
-from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.conversation.stored import ReaderQuestion, loads
+from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, loads
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished

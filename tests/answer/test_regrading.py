@@ -17,15 +17,14 @@ from foxreader.answer.conversation.regrading import (
     regraded,
 )
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
-from foxreader.answer.second_reader.claims import Judged, cited_claims
-from foxreader.answer.second_reader.marking import read_again
+from foxreader.answer.second_reader.claims import Judged, cited_claims, read_again
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text
 from foxreader.core.message import Usage
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 
 SENTENCES = (
     "The keeper lit the lamp at nine o’clock on the first night of the storm.",

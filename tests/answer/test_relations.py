@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from foxreader.answer.direct import relations
-from foxreader.answer.direct.definition import Word
+from foxreader.answer.direct.definition import SentenceWord
 from foxreader.language.fold import fold
 from foxreader.language.tokenize import token_terms, tokens
 from foxreader.retrieval.question.question import Kind, Term
 
 
-def words(text: str) -> list[Word]:
-    return [Word(token_terms(t.text, t.kind, "en"), fold(t.text), t) for t in tokens(text)]
+def words(text: str) -> list[SentenceWord]:
+    return [SentenceWord(token_terms(t.text, t.kind, "en"), fold(t.text), t) for t in tokens(text)]
 
 
 def terms(text: str, kind: Kind = "word") -> list[Term]:
@@ -46,8 +46,8 @@ def test_another_preposition_leads_somewhere_else() -> None:
 
 def test_a_name_in_another_form_is_another_name() -> None:
     asked = [Term("davi", "Davis", "name", 0, 0)]
-    said = [Word(("davi",), "davies", words("Davies")[0].token)]
-    same = [Word(("davi",), "davis's", words("Davis's")[0].token)]
+    said = [SentenceWord(("davi",), "davies", words("Davies")[0].token)]
+    same = [SentenceWord(("davi",), "davis's", words("Davis's")[0].token)]
     assert relations.written_otherwise(asked, said)
     assert not relations.written_otherwise(asked, same)
 
@@ -55,3 +55,12 @@ def test_a_name_in_another_form_is_another_name() -> None:
 def test_the_agent_shows_the_passive() -> None:
     assert relations.is_passive(keys("defeated"), words("He was defeated by Wolfe"), {"by"})
     assert not relations.is_passive(keys("defeated"), words("He sat by the defeated man"), {"by"})
+
+
+def test_somebody_who_does_it_has_nothing_done_to_him() -> None:
+    named, copulas = keys("named"), {"was"}
+    said = keys("Nixon named Simon")
+    assert relations.does_it(words("Nixon named Simon"), named, said, copulas)
+    assert not relations.does_it(words("Nixon was named president"), named, said, copulas)
+    assert relations.is_done_to(words("Nixon was later named president"), named, copulas)
+    assert not relations.is_done_to(words("It was Nixon who then named Simon"), named, copulas)

@@ -1,7 +1,7 @@
 import pytest
 
-from foxreader.answer.routing.rules import route
-from foxreader.language.intent import intent_of
+from foxreader.answer.routing import route
+from foxreader.language.aims import intent_of
 
 
 @pytest.mark.parametrize(

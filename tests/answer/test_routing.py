@@ -4,15 +4,14 @@ import pytest
 
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.routing.decide import LOOKUP, ROUTE, decide
-from foxreader.answer.routing.model_step import MOST_QUERIES
+from foxreader.answer.routing import LOOKUP, MOST_QUERIES, ROUTE, decide
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Routed, ToolCalled
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.tools.toolbox import tools_of_book

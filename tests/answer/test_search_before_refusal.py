@@ -10,8 +10,7 @@ import pytest
 from bookmaker import book_of, index_of
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.answer import prompt
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.core.events import Answer, Finished
 from foxreader.core.message import Provider
 from foxreader.index.storage.store import Index
@@ -37,7 +36,7 @@ def answered(
     index: Index, endpoint: Endpoint, question: str, known: Known | None, context: int = 32_768
 ) -> Answer:
     model = connect(Provider("t", endpoint.base_url, "m", context=context), None)
-    voice = Voice(model, Abilities(model, known) if known is not None else None)
+    voice = AnsweringModel(model, Abilities(model, known) if known is not None else None)
     *_, last = Session(index, model, roles=Roles(voice, voice, model)).ask(question)
     assert isinstance(last, Finished)
     return last.answer

@@ -11,12 +11,24 @@ import pytest
 
 from bookmaker import ScriptedModel
 from foxreader.answer.conversation import record
-from foxreader.answer.evidence_line.own_grades import contradicted
-from foxreader.answer.second_reader.claims import CitedClaim, cited_claims, claims_to_read
-from foxreader.answer.second_reader.marking import marked_again, read_again
-from foxreader.answer.second_reader.reader import ModelReader, check_again, not_read
-from foxreader.answer.second_reader.reply import read_reply
-from foxreader.answer.second_reader.request import batches, expected, messages, reply_room
+from foxreader.answer.evidence_line.claims import contradicted
+from foxreader.answer.second_reader.claims import (
+    CitedClaim,
+    cited_claims,
+    claims_to_read,
+    marked_again,
+    read_again,
+)
+from foxreader.answer.second_reader.reader import (
+    ModelReader,
+    batches,
+    check_again,
+    expected,
+    messages,
+    not_read,
+    read_reply,
+    reply_room,
+)
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import Refused
 from foxreader.core.events import (

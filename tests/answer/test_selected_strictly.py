@@ -9,8 +9,7 @@ from foxreader.answer.conversation.session import Session
 from foxreader.answer.direct.strict import SELECTED
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Finished
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
 

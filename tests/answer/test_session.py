@@ -21,11 +21,10 @@ from foxreader.core.events import (
     ToolCalled,
     ToolReturned,
 )
-from foxreader.core.message import Provider
+from foxreader.core.message import Provider, estimate
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
 from foxreader.index.storage.store import Index
 from foxreader.llm import connect
 from nonempty import some

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from endpoint import Call, Endpoint, Reply, Request, cite_the_evidence
 from examples import examples
-from foxreader.answer.conversation.session import Session
-from foxreader.answer.conversation.slash import (
+from foxreader.answer.conversation.asking import (
     COMMANDS,
     Typed,
     commands_of,
@@ -21,18 +20,17 @@ from foxreader.answer.conversation.slash import (
     typed,
     way_of,
 )
+from foxreader.answer.conversation.session import AnswerWay, Session
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
-from foxreader.answer.conversation.way import Way
 from foxreader.core.events import Answer, Finished, Searched
 from foxreader.core.message import Provider
-from foxreader.core.part import BookPart, page_at
-from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope, page_at
 from foxreader.core.span import Span, find_tags
 from foxreader.formats import open_book
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
-from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.question.places import PartsOfBook
 
 
 @pytest.mark.parametrize(
@@ -116,7 +114,7 @@ def searches_on(request: Request) -> Reply:
 
 @pytest.mark.parametrize("asked", ["Who is the Queen?", "What does the Hatter say?", "Summarise."])
 def test_a_question_limited_to_a_chapter_uses_nothing_else(asked: str, alice: Index) -> None:
-    contents = Contents(alice.book)
+    contents = PartsOfBook(alice.book)
     part = next(one for one in contents.parts if "Tea-Party" in one.title)
     spans = contents.only(part, "", WHOLE_BOOK).spans
     assert contents.chapter_at(spans[0]) == part
@@ -126,7 +124,7 @@ def test_a_question_limited_to_a_chapter_uses_nothing_else(asked: str, alice: In
     with Endpoint(searches_on, models=("chat",)) as endpoint:
         model = connect(Provider("m", endpoint.base_url, "chat", context=32_768), "")
         for one in (None, model):
-            *_, last = Session(alice, one).ask(asked, way=Way(part=part))
+            *_, last = Session(alice, one).ask(asked, way=AnswerWay(part=part))
             assert isinstance(last, Finished)
             for citation in last.answer.citations:
                 assert citation.span.begins_in(spans), citation
@@ -139,14 +137,16 @@ def test_a_question_limited_to_a_chapter_uses_nothing_else(asked: str, alice: In
 
 
 def test_a_part_that_is_gone_or_past_the_limit_shows_nothing(alice: Index) -> None:
-    contents = Contents(alice.book)
+    contents = PartsOfBook(alice.book)
     part = contents.parts[-1]
     gone = BookPart("No such chapter", Span(0, 10**6, 10**6))
     moved = BookPart(part.title, Span(0, 10**6, 10**6))
     assert contents.only(moved, "", WHOLE_BOOK).spans == contents.only(part, "", WHOLE_BOOK).spans
     limit = Scope(Span(part.place.file, part.place.start, part.place.start))
     for one, scope in ((gone, WHOLE_BOOK), (part, limit)):
-        *_, last = Session(alice, None).ask("Who is the Queen?", way=Way(part=one), scope=scope)
+        *_, last = Session(alice, None).ask(
+            "Who is the Queen?", way=AnswerWay(part=one), scope=scope
+        )
         assert last.answer.refused and not last.answer.citations
 
 
@@ -155,7 +155,7 @@ def test_the_reader_can_ask_for_a_path(alice: Index) -> None:
     with Endpoint(cite_the_evidence, models=("chat",)) as endpoint:
         model = connect(Provider("m", endpoint.base_url, "chat", context=32_768), "")
         for path in ("overview", "deep"):
-            *_, last = Session(alice, model).ask("Who is the Queen?", way=Way(path))
+            *_, last = Session(alice, model).ask("Who is the Queen?", way=AnswerWay(path))
             assert last.answer.path == path
         *_, last = Session(alice, model).ask("Who is the Queen?")
         assert last.answer.path == "specific"

@@ -22,9 +22,9 @@ from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import Text
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats import open_book
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.storage.vocabulary import BookVocabulary
-from foxreader.index.text_stage import build_text
+from foxreader.index.storage.terms import BookVocabulary
 from foxreader.retrieval.fulltext.search import Search
 
 BOOKS = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from foxreader.answer.checks.meaning.speaker import other_speaker
+from foxreader.answer.checks.meaning.roles import other_speaker
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.span import Span
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from foxreader.answer.checks.spelling import is_spelling_of
+from foxreader.answer.checks.names import is_spelling_of
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,10 @@ from foxreader.core.events import Finished, TextDelta
 from foxreader.core.message import Provider
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import build_labels, labels
 from foxreader.index.summaries.job import build_summaries
-from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 
 CANARIES = ("Qanarylla", "Zorvathion", "xylotrope", "murmelvex", "4815162")

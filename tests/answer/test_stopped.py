@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.answer.conversation.stopped import ended_with_a_word
+from foxreader.answer.conversation.stored import ended_with_a_word
 from foxreader.core.events import Mark, Part, Text
 
 

@@ -13,18 +13,17 @@ from hypothesis import strategies as st
 from foxreader.answer.conversation.memory import Memory
 from foxreader.answer.conversation.problem import Kind, Problem, problem_of
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads, readable
-from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.strict import UNSTATED
+from foxreader.answer.direct.verbatim import has_places
 from foxreader.answer.export import sheet, written
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text
 from foxreader.core.notice import Notice
-from foxreader.core.scope import WHOLE_BOOK
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, Selection
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
 
 OLD = Path(__file__).parents[1] / "data" / "turns-before-issue-10.jsonl"

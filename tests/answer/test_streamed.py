@@ -10,13 +10,11 @@ from hypothesis import strategies as st
 
 from endpoint import Endpoint, Reply, Request
 from examples import examples, step
-from foxreader.answer.checks.live import Live
-from foxreader.answer.checks.proof import Prover
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
+from foxreader.answer.checks.proof import Live, Prover
+from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
+from foxreader.answer.evidence_line.claims import SIGN, listed, signed, uncited
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.uncited import SIGN, listed, signed, uncited
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.cancel import Cancel, Cancelled
@@ -33,9 +31,9 @@ from foxreader.core.events import (
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.storage.vocabulary import BookVocabulary
-from foxreader.index.text_stage import build_text
+from foxreader.index.storage.terms import BookVocabulary
 from foxreader.llm import connect
 
 FILLER = "The wind blew and the sea was grey for many days on end, as seas are. " * 3
@@ -223,7 +221,7 @@ def test_what_was_shown_stays_where_it_was(index, story, mended):
 
 def asked(endpoint: Endpoint, index: Index, tier=None, **options):
     model = connect(Provider("t", endpoint.base_url, "m"), None)
-    voice = Voice(model, Fixed(tier)) if tier else Voice(model)
+    voice = AnsweringModel(model, Fixed(tier)) if tier else AnsweringModel(model)
     session = Session(index, model, roles=Roles(voice, voice, model))
     return list(session.ask(QUESTION, **options))
 
@@ -298,7 +296,7 @@ def test_stop_leaves_what_was_checked(index, tier):
     model_of = Endpoint(stalls)
     with model_of as endpoint:
         model = connect(Provider("t", endpoint.base_url, "m"), None)
-        voice = Voice(model, Fixed(tier))
+        voice = AnsweringModel(model, Fixed(tier))
         session = Session(index, model, roles=Roles(voice, voice, model))
         with pytest.raises(Cancelled):
             for event in session.ask(QUESTION, cancel=cancel):

@@ -11,7 +11,7 @@ from examples import examples
 from foxreader.answer.direct.strict import StrictAnswer, strict_answer
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.sentences import tagged_units
+from foxreader.index.pieces.passages import tagged_units
 from foxreader.language.questions import classify
 from foxreader.retrieval.fulltext.search import Search
 
@@ -269,3 +269,34 @@ def test_a_copula_without_a_noun_after_it_defines_nothing(
 ) -> None:
     found = Search(index_of(book_of(text), tmp_path))
     assert strict_answer(found.read_question(question), found).mode == "guided_fallback"
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        ("Flask, the spy reported, was asleep. He had been tired.", "Who is Flask?"),
+        ("Flask, his eyes avoiding him, went down. He had been tired.", "Who is Flask?"),
+        ("They met Flask, the nurse, and the maids. Nobody spoke.", "Who is Flask?"),
+        ("The Duchess, the Duchess, was late again. Nobody spoke.", "Who is the Duchess?"),
+        ("In June Nixon named Simon as his agent. Simon agreed.", "What was Nixon named as?"),
+        ("And which old ship sank at Ushant?\nNobody in town knew.", "Which ship sank at Ushant?"),
+    ],
+)
+def test_what_only_looks_like_an_answer_states_nothing(
+    tmp_path: Path, text: str, question: str
+) -> None:
+    found = Search(index_of(book_of(text), tmp_path))
+    assert strict_answer(found.read_question(question), found).mode == "guided_fallback"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "LIR (low-level intermediate representation) comes first. Then the code runs.",
+        "The low-level intermediate representation (LIR) comes first. Then the code runs.",
+    ],
+)
+def test_an_abbreviation_is_defined_where_it_is_spelled_out(tmp_path: Path, text: str) -> None:
+    found = Search(index_of(book_of(text), tmp_path))
+    answer = strict_answer(found.read_question("What is LIR?"), found)
+    assert answer.mode == "direct_answer"

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.answer.suggested import suggested
+from foxreader.answer.conversation.asking import suggested
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 
 
 @pytest.fixture(scope="module")

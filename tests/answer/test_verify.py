@@ -13,14 +13,12 @@ from hypothesis import strategies as st
 
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import sheet, written
-from foxreader.answer.export.claims import Claim, claimed
-from foxreader.answer.export.claims_in_text import claims_in_text
-from foxreader.answer.export.verify import Verdict, verify
+from foxreader.answer.export.reading import ExportedClaim, Verified, claimed, claims_in_text, verify
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
 from foxreader.formats import open_book
-from foxreader.index.pieces.sentences import tagged_units
+from foxreader.index.pieces.passages import tagged_units
 
 TEXT = (
     "The lamp was lit at nine. Nobody spoke of it. The keeper slept until the morning came, and "
@@ -47,12 +45,12 @@ def exported(book: Book, form: str, *spans: Span) -> str:
     return written(sheet(book, turns, lambda sha256: None, {}), form)  # type: ignore[arg-type]
 
 
-def claims_of(book: Book, *spans: Span) -> tuple[Claim, ...]:
+def claims_of(book: Book, *spans: Span) -> tuple[ExportedClaim, ...]:
     """What an export of ``book`` that cites ``spans`` claims, by way of the file's text."""
     return claimed(exported(book, "json", *spans)).claims
 
 
-def claim_of(words: str, nth: int = 0, text: str = TEXT) -> Claim:
+def claim_of(words: str, nth: int = 0, text: str = TEXT) -> ExportedClaim:
     at = -1
     for _ in range(nth + 1):
         at = text.index(words, at + 1)
@@ -133,7 +131,7 @@ def test_what_formats_of_a_book_have_otherwise(quote: str, there: str) -> None:
 
 @pytest.mark.parametrize("unit", ["- ", "\u00ad", "-\u00ad", "“", "開 ", "a\u00ad", " \u200b"])
 def test_no_quote_takes_for_ever(unit: str) -> None:
-    claim = Claim(1, 1, "ab" * 32, Span(0, 0, 1), f"x{unit * 60}y", "", "")
+    claim = ExportedClaim(1, 1, "ab" * 32, Span(0, 0, 1), f"x{unit * 60}y", "", "")
     book = book_of(f"x{unit * 400}z " * 20, "x" + "-" * 5000 + "\u00ad" * 5000, sha256="cd" * 32)
     begun = time.process_time()
     assert verify(claim, book).outcome == "gone"
@@ -245,10 +243,10 @@ def test_words_typed_without_hidden_characters_are_the_place_and_no_part_of_it()
     book = book_of(f"{HIDDEN} And more.")
     span = Span(0, 0, len(HIDDEN))
     typed = HIDDEN.replace("\u00ad", "").replace("\u2060", "")
-    assert verify(Claim(1, 1, book.sha256, span, typed), book) == Verdict(
-        Claim(1, 1, book.sha256, span, typed), "exact", span
+    assert verify(ExportedClaim(1, 1, book.sha256, span, typed), book) == Verified(
+        ExportedClaim(1, 1, book.sha256, span, typed), "exact", span
     )
-    other = Claim(1, 1, book.sha256, span, typed.replace("nine", "ten"))
+    other = ExportedClaim(1, 1, book.sha256, span, typed.replace("nine", "ten"))
     assert verify(other, book).outcome != "exact"
 
 

@@ -8,7 +8,7 @@ from benchmarks.liarodds import Posed, Scored, auc, paired, report, scored, thre
 
 from endpoint import Endpoint, Reply, Request, tokens
 from foxreader.answer.second_reader.claims import CitedClaim
-from foxreader.answer.second_reader.odds import OddsReader
+from foxreader.answer.second_reader.probabilities import OddsReader
 from foxreader.core.message import Provider
 from foxreader.core.span import Span
 from foxreader.llm import connect

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from endpoint import Endpoint, Reply, Request
-from foxreader.answer.conversation.keeping import Keeper
-from foxreader.answer.conversation.stored import ReaderQuestion, loads
+from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, loads
 from foxreader.answer.second_reader.claims import claims_to_read
-from foxreader.answer.second_reader.odds import expected
+from foxreader.answer.second_reader.probabilities import expected
 from foxreader.cli import run
 from foxreader.core.errors import FoxError, LimitReached, NoModel, Refused
 from foxreader.core.events import Answer, Comparing, Finished

@@ -13,14 +13,15 @@ import pytest
 
 from commandline import fox
 from foxreader.answer.conversation.record import dumps
-from foxreader.cli.links import target
+from foxreader.cli import link_or_path
 from foxreader.core.errors import StorageError
 from foxreader.core.events import Answer
 from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats import digest
-from foxreader.formats.pdf.apart import pdf_apart
-from foxreader.index.text_stage import build_text
+from foxreader.formats.called_apart import pdf_apart
+from foxreader.index.stages import build_text
 from foxreader.program.program import Program
 
 TEXT = """The Lamp
@@ -206,9 +207,9 @@ def test_a_link_that_leads_nowhere_is_one_sentence(
 ) -> None:
     talked()
     for link, said in (
-        (Link("ef" * 32, Span(0, 0, 1)), NO_BOOK),
-        (Link(digest(book), Span(0, 0, 10_000)), NO_PLACE),
-        (f"foxreader://run/{'ef' * 32}?at=f0-0-1", NO_LINK),
+        (Link("ef" * 32, Span(0, 0, 1)), Notice(NO_BOOK)),
+        (Link(digest(book), Span(0, 0, 10_000)), Notice(NO_PLACE)),
+        (f"foxreader://run/{'ef' * 32}?at=f0-0-1", Notice(NO_LINK)),
     ):
         refused = fox(link)
         assert (refused.returncode, refused.stdout) == (2, "")
@@ -219,8 +220,8 @@ def test_a_link_that_leads_nowhere_is_one_sentence(
 def test_a_desktop_may_name_a_file_by_an_address(book: Path, tmp_path: Path) -> None:
     spaced = tmp_path / "a book é.txt"
     book.rename(spaced)
-    assert target([spaced.as_uri()]) == spaced
-    assert target([str(spaced)]) == spaced and target([]) is None
+    assert link_or_path([spaced.as_uri()]) == spaced
+    assert link_or_path([str(spaced)]) == spaced and link_or_path([]) is None
     assert "characters." in fox(spaced.as_uri()).stdout
 
 

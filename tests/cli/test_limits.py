@@ -8,7 +8,7 @@ from bookmaker import book_of
 from endpoint import Endpoint, Reply
 from foxreader.core.errors import LimitReached
 from foxreader.core.message import Message, Provider, Usage, complete
-from foxreader.index.text_stage import build_text
+from foxreader.index.stages import build_text
 from foxreader.library.settings import Settings
 from foxreader.program.program import Program
 

@@ -19,9 +19,8 @@ from PySide6.QtCore import QLocale, QTranslator
 import foxreader.cli
 from commandline import fox
 from foxreader.cli import wording, words
-from foxreader.cli.catalogue import Catalogue
 from foxreader.cli.commands import COMMANDS, make_parser
-from foxreader.cli.words import CommandLine, number, said, worded, wrapped
+from foxreader.cli.words import CommandLine, Translations, number, said, worded, wrapped
 from foxreader.core.notice import Notice
 from foxreader.language.interface import LANGUAGES, TRANSLATIONS, language_for, wanted_by
 
@@ -54,7 +53,7 @@ def lamp(tmp_path: Path) -> Path:
 def test_a_text_is_the_one_that_qt_finds(qapp: object, language: str) -> None:
     translator = QTranslator()
     assert translator.load(f"foxreader_{language}", str(TRANSLATIONS))
-    catalogue = Catalogue(language)
+    catalogue = Translations(language)
     texts = [("ProgressWords", "page {0}"), *(("CommandLine", one) for one in sentences())]
     for context, text in texts:
         found = translator.translate(context, text) or text
@@ -113,7 +112,7 @@ def test_no_text_is_outside_the_catalogue() -> None:
 
 @pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
 def test_the_help_of_each_command_is_in_the_language(language: str) -> None:
-    catalogue = Catalogue(language)
+    catalogue = Translations(language)
     for text in sentences():
         spoken = catalogue.translate("CommandLine", text)
         assert sorted(PLACE.findall(spoken)) == sorted(PLACE.findall(text)), text

@@ -7,7 +7,7 @@ import pytest
 from endpoint import Endpoint
 from foxreader.cli import run
 from foxreader.core.message import DUTIES
-from foxreader.library.abilities import AbilitiesFile
+from foxreader.library.usage import AbilitiesFile
 from foxreader.program.program import Program
 from secondreader import rightly, tells
 

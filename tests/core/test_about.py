@@ -4,8 +4,7 @@ import json
 
 import pytest
 
-from foxreader.core.about import About, pack_about, series_number, unpack_about
-from foxreader.core.isbn import isbn_of
+from foxreader.core.about import About, isbn_of, pack_about, series_number, unpack_about
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from foxreader.core.events import Answer, Mode, ReadAs, Searched, Text
+from foxreader.core.events import Answer, Mode, ReadAs, Searched, Text, as_typed, opening
 from foxreader.core.notice import Notice
-from foxreader.core.opening import as_typed, opening
 
 READ = (ReadAs("Tolma Vair", "Tolma Veir"),)
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from foxreader.core.book import Book, BookFile, Metadata
-from foxreader.core.furthest_read import FurthestRead
+from foxreader.core.reading import FurthestRead
 from foxreader.core.span import Span
 
 PAGE = 1_500

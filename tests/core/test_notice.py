@@ -9,13 +9,12 @@ import string
 import pytest
 
 from foxreader.core.errors import DamagedBook, StorageError, pack_error, unpack_error
-from foxreader.core.notice import Notice, pack_notice, unpack_notice
-from foxreader.core.wording import TEMPLATES
+from foxreader.core.notice import Notice, pack_notice, templates, unpack_notice
 
 
-@pytest.mark.parametrize("code", TEMPLATES)
+@pytest.mark.parametrize("code", templates())
 def test_each_notice_can_be_made(code: str) -> None:
-    template = TEMPLATES[code]
+    template = templates()[code]
     forms = (template,) if isinstance(template, str) else template
     for count, form in enumerate(forms, 1):
         names = [name for _, name, _, _ in string.Formatter().parse(form) if name]

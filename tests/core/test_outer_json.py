@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.core.outer_json import read_json, read_json_or
+from foxreader.core.plain_data import read_json, read_json_or
 
 
 @pytest.mark.parametrize(

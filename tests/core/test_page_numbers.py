@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from foxreader.core.book import Book, BookFile, Metadata, PageMark
-from foxreader.core.page_numbers import PageNumber, characters_of_page, page_number
-from foxreader.core.script import script_of
+from foxreader.core.letters import script_of
+from foxreader.core.places import PageNumber, characters_of_page, page_number
 from foxreader.core.span import Span
 
 

@@ -9,9 +9,8 @@ from dataclasses import replace
 import pytest
 
 from core.test_anchor import book_of
-from foxreader.core.anchor import Anchor, find
+from foxreader.core.anchor import Anchor, find, located
 from foxreader.core.book import Book
-from foxreader.core.placing import located
 from foxreader.core.span import Span
 
 WORDS = [

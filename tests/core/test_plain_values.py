@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.core.plain import packed, unpacked
+from foxreader.core.plain_data import packed, unpacked
 from foxreader.core.span import Span
 
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.core.reading_clock import ReadingClock, ReadingSample
+from foxreader.core.reading import ReadingClock, ReadingSample
 
 
 class Time:

@@ -9,8 +9,8 @@ from datetime import date, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.core.reading_clock import LONGEST_REST
-from foxreader.core.reading_life import (
+from foxreader.core.reading import (
+    LONGEST_REST,
     BookDay,
     Finished,
     Life,

@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.core.utf16 import Utf16Map, utf16_length
+from foxreader.core.span import Utf16Map, utf16_length
 
 texts = st.text(st.one_of(st.characters(), st.sampled_from("a𠮷😀漢é")), max_size=60)
 

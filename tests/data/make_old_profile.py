@@ -18,8 +18,7 @@ from pathlib import Path
 
 import smallbooks
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
-from foxreader.answer.conversation.keeping import Keeper
-from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.answer.conversation.stored import Keeper, ReaderQuestion
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
 from chatwindow import answered, arrived, at_rest, box_of, shown
 from foxreader.program.program import Program
-from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.window.main_window import MainWindow
 from window import drawn, value_of
 

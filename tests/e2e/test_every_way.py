@@ -20,12 +20,12 @@ from pytestqt.qtbot import QtBot
 from examples import sampled
 from foxreader.core.book import Book
 from foxreader.core.events import Progress
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map
+from foxreader.core.span import Span, Utf16Map
 from foxreader.program.books import Books
 from foxreader.program.indexes import Indexes
 from foxreader.program.program import Program
 from foxreader.ui.reader.page import _WORLD
+from foxreader.ui.search.panel import Found
 from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = [pytest.mark.books, pytest.mark.gui]
@@ -139,15 +139,15 @@ class Tour:
 
         def bar() -> Span:
             fraction = book.fraction(place)
-            fox.foot.chosen.emit(fraction)
+            fox.foot.line.chosen.emit(fraction)
             return book.place_at(fraction)
 
         def contents() -> Span:
-            fox.side.go_wanted.emit(place)
+            fox.side.contents.tree.chosen.emit(place)
             return place
 
         def hit() -> Span:
-            fox.navigator.show_found([words], words)
+            fox.navigator.show_found(Found((words,), words))
             return words
 
         def cite() -> Span:
@@ -248,7 +248,7 @@ class Tour:
 def opened(fox: MainWindow, qtbot, path: Path) -> Book | None:
     """The book at ``path`` in the window, None where it does not open."""
     refused: list = []
-    fox.controller.open_failed.connect(lambda where, error: refused.append(error))
+    fox.controller.loader.open_failed.connect(lambda where, error: refused.append(error))
     before = fox.controller.opened
     fox.controller.open(path)
     qtbot.waitUntil(lambda: fox.controller.opened is not before or bool(refused), timeout=300_000)

@@ -11,8 +11,7 @@ from PySide6.QtTest import QTest
 
 from examples import sampled
 from foxreader.core.book import Book
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map
+from foxreader.core.span import Span, Utf16Map
 from foxreader.formats import open_book
 from window import drawn
 

@@ -72,7 +72,7 @@ def test_a_book_that_is_open_is_not_left_for_the_beginning_of_another(
     fox.open(short)
     qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
     said: list[str] = []
-    fox.controller.loading.connect(lambda state: said.append(fox.windowTitle()) if state else None)
+    fox.controller.loader.loading.connect(lambda state: said.append(fox.windowTitle()))
     fox.open(long)
     qtbot.waitUntil(lambda: fox.controller.opened.path == long)
     assert set(said) == {"short — Foxreader"}
@@ -112,8 +112,8 @@ def test_the_first_page_of_a_pdf_does_not_wait(fox: MainWindow, qtbot, tmp_path:
 def test_a_book_that_is_being_read_can_be_given_up(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     path = write_epub(tmp_path / "huge.epub", *["many words here " * 200_000] * 40)
     fox.open(path)
-    qtbot.waitUntil(lambda: "Loading" in fox.foot._opening.text())
-    fox.foot._opening.click()
+    qtbot.waitUntil(lambda: "Loading" in fox.foot.opening.text())
+    fox.foot.opening.click()
     # The shelf is better than an empty window.
     qtbot.waitUntil(lambda: fox.home.at_shelf and not fox.controller.opening)
     assert fox.controller.opened is None and fox.shelf.isVisible()
@@ -123,8 +123,8 @@ def test_what_is_missing_is_listed(fox: MainWindow, qtbot, tmp_path: Path) -> No
     path = write_epub(tmp_path / "torn.epub", "Whole.", missing=2)
     fox.open(path)
     qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
-    assert fox.foot._warnings.text() == "2 warnings"
-    fox.foot._warnings.click()
+    assert fox.foot.warnings.text() == "2 warnings"
+    fox.foot.warnings.click()
     (dialog,) = [d for d in fox.findChildren(QDialog) if d.isVisible()]
     said = dialog.findChild(QPlainTextEdit).toPlainText()
     assert "c1.xhtml" in said and "c2.xhtml" in said
@@ -167,7 +167,7 @@ def test_a_book_of_pictures_says_that_it_has_no_text(
         made.save(path)
     fox.open(path)
     qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
-    assert fox.foot._warnings.text() == "1 warning"
+    assert fox.foot.warnings.text() == "1 warning"
     fox.ask("What happens in chapter two?")
     qtbot.waitUntil(lambda: fox.turn is None)
     answer = fox.chat.last_turn.answer

@@ -8,7 +8,7 @@ import pymupdf
 import pytest
 
 from foxreader.core.span import Span
-from foxreader.ui.chat.card import card_html
+from foxreader.ui.chat.evidence_lines import card_html
 from foxreader.ui.window.main_window import MainWindow
 from hands import notice, press
 from scans import SENTENCES, StandIn, draw, needs_posix, scan, use
@@ -30,7 +30,7 @@ def test_a_scan_is_recognised_while_the_window_is_used(
     fox.open(scan(tmp_path / "b.pdf", *[("A page.",)] * PAGES, dpi=50))
     qtbot.waitUntil(lambda: bool(notice(fox)) and fox.reader.ready)
     assert "5 pages, about a minute" in notice(fox)
-    assert fox.foot._warnings.text() == "1 warning"
+    assert fox.foot.warnings.text() == "1 warning"
     fox.ask("What was sighted?")
     qtbot.waitUntil(lambda: fox.turn is None)
     assert fox.chat.last_turn.answer.refused
@@ -38,7 +38,7 @@ def test_a_scan_is_recognised_while_the_window_is_used(
     qtbot.waitUntil(lambda: fox.reader.place.file == 3)
     press(fox.chat, "Recognise")
     assert not notice(fox)
-    qtbot.waitUntil(lambda: "Recognising" in fox.foot._index.text())
+    qtbot.waitUntil(lambda: "Recognising" in fox.foot.index.text())
     loads = fox.reader._loading.number
     qtbot.waitUntil(lambda: fox.controller.opened.book.readable)
     book = fox.controller.opened.book
@@ -98,21 +98,22 @@ def test_stopped_it_keeps_what_is_done_and_goes_on_later(
     fox.open(path)
     qtbot.waitUntil(lambda: bool(notice(fox)))
     press(fox.chat, "Recognise")
-    qtbot.waitUntil(lambda: fox.foot._index.text() == f"Recognising 2 of {PAGES}")
-    fox.foot._index.click()
-    qtbot.waitUntil(lambda: "3 pages" in notice(fox))
+    qtbot.waitUntil(lambda: fox.foot.index.text() == f"Recognising 2 of {PAGES}")
+    fox.foot.index.click()
+    qtbot.waitUntil(lambda: bool(notice(fox)))
     done = [bool(file.text) for file in fox.controller.opened.book.files]
-    assert done == [True, True, False, False, False]
+    left = done.count(False)  # a page more may have been done before the press was heard
+    assert 0 < left < PAGES - 1 and done == sorted(done, reverse=True)
     press(fox.chat, "Not now")
     assert not notice(fox)
     fox.open(None)
     qtbot.waitUntil(lambda: title(fox) != "b")
     fox.open(path)
-    qtbot.waitUntil(lambda: "3 pages" in notice(fox))
+    qtbot.waitUntil(lambda: f"{left} page" in notice(fox))
     asked = len(stand_in.asked)
     press(fox.chat, "Recognise")
     qtbot.waitUntil(lambda: all(f.text for f in fox.controller.opened.book.files))
-    assert len(stand_in.asked) == asked + 3
+    assert len(stand_in.asked) == asked + left
 
 
 @pytest.mark.thorough
@@ -126,7 +127,7 @@ def test_another_book_ends_it(
     qtbot.waitUntil(lambda: bool(stand_in.asked))
     fox.open(None)
     qtbot.waitUntil(lambda: title(fox) != "b")
-    assert not fox.controller.index._pages.running and "Recognising" not in fox.foot._index.text()
+    assert not fox.controller.index._pages.running and "Recognising" not in fox.foot.index.text()
 
 
 def test_without_tesseract_nothing_is_offered(
@@ -134,7 +135,7 @@ def test_without_tesseract_nothing_is_offered(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     asked: list = []
-    fox.controller.index.confirmation_wanted.connect(lambda *said: asked.append(said))
+    fox.controller.index.confirmations.wanted.connect(lambda *said: asked.append(said))
     fox.open(scan(tmp_path / "b.pdf", ("A page.",), dpi=50))
     qtbot.waitUntil(lambda: fox.controller.opened is not None and fox.reader.ready)
     qtbot.waitUntil(lambda: not fox.jobs._running)

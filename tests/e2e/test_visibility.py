@@ -10,8 +10,7 @@ import pytest
 from benchmarks.seen import SEEN
 
 from foxreader.core.book import Book, BookFile, Metadata
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map
+from foxreader.core.span import Span, Utf16Map
 from foxreader.formats import open_book
 from foxreader.ui.reader.page import _WORLD
 from hidingways import HIDING, SHOWING, page

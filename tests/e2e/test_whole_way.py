@@ -131,7 +131,7 @@ def test_with_a_model_the_tags_become_footnotes(fox: MainWindow, qtbot, book: Pa
         # The host searched before the model was asked anything about it.
         first = next(request for request in endpoint.chats if "old lamp" in request.text)
         assert "third hour" in first.text
-        qtbot.waitUntil(lambda: not fox.foot._index.isVisible())
+        qtbot.waitUntil(lambda: not fox.foot.index.isVisible())
 
 
 def replace_provider(program, provider: Provider):
@@ -264,7 +264,7 @@ def test_a_book_that_does_not_open_leaves_the_shelf(fox: MainWindow, qtbot, tmp_
     broken = tmp_path / "broken.epub"
     broken.write_bytes(b"PK\x03\x04 not a zip file")
     said: list[str] = []
-    fox.controller.open_failed.connect(lambda path, error: said.append(str(error)))
+    fox.controller.loader.open_failed.connect(lambda path, error: said.append(str(error)))
     fox.open(broken)
     qtbot.waitUntil(lambda: bool(said) and fox.home.at_shelf)
     assert "broken.epub" in said[0] and fox.controller.opened is None

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from foxreader.answer.second_reader.claims import CitedClaim, Judged
-from foxreader.answer.second_reader.cross_encoder import FolderReader
+from foxreader.answer.second_reader.probabilities import FolderReader
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import NoModel, UsageError
 from foxreader.core.events import Answer, Citation, Finished, Mark, Searched, Text

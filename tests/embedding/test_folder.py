@@ -1,7 +1,7 @@
 import pytest
 
-from foxreader.core.embedding import prefix, unit
 from foxreader.core.errors import UsageError
+from foxreader.core.message import prefix, unit
 from foxreader.embedding.folder import read_folder
 from tinymodel import write_model
 

@@ -13,10 +13,10 @@ import pytest
 import smallbooks
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsafeBook, UsageError
-from foxreader.formats.details import apart, process
-from foxreader.formats.details.apart import DetailsReader, Task
-from foxreader.formats.pdf.thumbnail import HEIGHT, LARGEST, WIDTH, thumbnail
-from foxreader.formats.pictures import size_of_picture
+from foxreader.formats import called_apart, details_process
+from foxreader.formats.called_apart import DetailsReader, Task
+from foxreader.formats.media import size_of_picture
+from foxreader.formats.thumbnails import _MOST_BYTES, HEIGHT, WIDTH, cover_thumbnail
 from librarymaker import COVER, library_epub
 from waits import SECONDS
 
@@ -101,14 +101,14 @@ def bomb(width: int, height: int) -> bytes:
      b"<svg xmlns='http://www.w3.org/2000/svg'/>", b"\xff\xd8\xff" + b"\0" * 5000],
 )  # fmt: skip
 def test_a_cover_that_is_none_or_a_bomb_is_left_out(picture: bytes) -> None:
-    assert thumbnail(picture) == b""
+    assert cover_thumbnail(picture) == b""
 
 
 @pytest.mark.parametrize("size", [(20, 30), (3000, 200), (90, 4000), (2000, 3000)])
 def test_any_shape_of_cover_fits(size: tuple[int, int]) -> None:
-    made = thumbnail(smallbooks.png(*size))
+    made = cover_thumbnail(smallbooks.png(*size))
     width, height = size_of_picture(made) or (0, 0)
-    assert 0 < width <= WIDTH + 1 and 0 < height <= HEIGHT + 1 and len(made) <= LARGEST
+    assert 0 < width <= WIDTH + 1 and 0 < height <= HEIGHT + 1 and len(made) <= _MOST_BYTES
 
 
 def test_what_would_not_open_is_refused_with_a_sentence(
@@ -155,7 +155,7 @@ def misbehaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
         )
         command = [sys.executable, str(script)]
         monkeypatch.setattr("foxreader.formats.reading_process.child_command", lambda what: command)
-        monkeypatch.setenv("PYTHONPATH", str(Path(apart.__file__).parents[3]))
+        monkeypatch.setenv("PYTHONPATH", str(Path(called_apart.__file__).parents[2]))
         return DetailsReader(1)
 
     return use
@@ -186,12 +186,12 @@ def test_a_process_that_has_read_its_share_is_replaced(
 ) -> None:
     """As where nothing can fork: no file is lost when one process ends and the next begins."""
     script = (
-        "from foxreader.formats.details import process\n"
+        "from foxreader.formats import details_process as process\n"
         "process._FORKS, process._FILES, process.confine = False, 3, print\nprocess.main()\n"
     )
     command = [sys.executable, "-c", script]
     monkeypatch.setattr("foxreader.formats.reading_process.child_command", lambda what: command)
-    monkeypatch.setenv("PYTHONPATH", str(Path(apart.__file__).parents[3]))
+    monkeypatch.setenv("PYTHONPATH", str(Path(called_apart.__file__).parents[2]))
     path = library_epub(tmp_path / "a.epub", "T")
     reader = DetailsReader(2)
     found = list(reader.read_all(Task(number, path) for number in range(14)))
@@ -248,11 +248,11 @@ def test_a_fork_that_is_killed_or_hangs_costs_its_file_alone(
         "hangs": lambda path, data: os.read(os.pipe()[0], 1),
         "raves": lambda path, data: ({"is": "x", "y": "z" * 10}, b""),
     }
-    monkeypatch.setattr(process, "_ACTS", acts)
-    monkeypatch.setattr(process, "confine", lambda path: True)
+    monkeypatch.setattr(details_process, "_ACTS", acts)
+    monkeypatch.setattr(details_process, "confine", lambda path: True)
     streams = (open(os.devnull, "rb"), open(os.devnull, "wb"))  # noqa: PTH123, SIM115
     answers = {
-        name: process._forked(
+        name: details_process._forked(
             (
                 {"do": name, "path": "/x", "seconds": 0.2 if name == "hangs" else SECONDS},
                 memoryview(b""),
@@ -278,7 +278,7 @@ def test_a_file_is_read_by_a_process_that_reaches_nothing_else(tmp_path: Path, f
     other.write_text("secret")
     own = library_epub(tmp_path / "a.epub", "T")
     script = (
-        "import sys; from foxreader.formats.details import process\n"
+        "import sys; from foxreader.formats import details_process as process\n"
         f"process._FORKS = {forks}\n"
         "def details(path, data):\n"
         "    held = {}\n"
@@ -292,7 +292,7 @@ def test_a_file_is_read_by_a_process_that_reaches_nothing_else(tmp_path: Path, f
 
     child = subprocess.Popen(
         [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        env={"PYTHONPATH": str(Path(apart.__file__).parents[3])},
+        env={"PYTHONPATH": str(Path(called_apart.__file__).parents[2])},
     )  # fmt: skip
     with child:
         assert child.stdin is not None and child.stdout is not None
@@ -302,7 +302,7 @@ def test_a_file_is_read_by_a_process_that_reaches_nothing_else(tmp_path: Path, f
         child.stdin.close()
         child.kill()
     assert answer is not None
-    found = apart._found(Task(1, own), answer)
+    found = called_apart._found(Task(1, own), answer)
     assert (
         "'.epub': True" in found.about.title and "'t.txt': 'PermissionError'" in found.about.title
     )

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.formats.details.read import read_details
+from foxreader.formats.details import read_details
 from foxreader.formats.drawing import drawable
 from foxreader.formats.pdf.reader import MUPDF
-from foxreader.formats.pdf.thumbnail import HEIGHT, WIDTH, thumbnail
+from foxreader.formats.thumbnails import HEIGHT, WIDTH, cover_thumbnail
 from librarymaker import library_epub
 from smallbooks import page, png, zipped
 
@@ -72,7 +72,7 @@ def near(found: tuple[int, ...], wanted: tuple[int, ...]) -> bool:
     ],
 )
 def test_a_drawing_is_drawn_as_it_is_meant(body: str, wanted: tuple[int, ...]) -> None:
-    made = thumbnail(svg(body))
+    made = cover_thumbnail(svg(body))
     assert near(middle(made), wanted), middle(made)
 
 
@@ -80,7 +80,7 @@ def test_a_drawing_is_drawn_as_it_is_meant(body: str, wanted: tuple[int, ...]) -
     "more", [" width='100%' height='100%'>", " width='2in' height='3in'>", " width='400'>"]
 )
 def test_its_shape_is_that_of_its_view(more: str) -> None:
-    assert near(middle(thumbnail(svg(f"{ALL} fill='lime'/>", more))), GREEN)
+    assert near(middle(cover_thumbnail(svg(f"{ALL} fill='lime'/>", more))), GREEN)
 
 
 @pytest.mark.parametrize("how", ["named", "only page", "inside the page", "linked picture"])
@@ -110,7 +110,7 @@ def test_a_book_has_the_drawing_as_its_cover(tmp_path: Path, how: str) -> None:
             "b/in/sea .jpg": png(20, 30),
         },
     )  # fmt: skip
-    assert near(middle(thumbnail(read_details(path).cover)), GREY)
+    assert near(middle(cover_thumbnail(read_details(path).cover)), GREY)
 
 
 def test_a_page_with_words_is_no_cover(tmp_path: Path) -> None:
@@ -128,9 +128,9 @@ def test_no_picture_outside_the_book_is_shown(tmp_path: Path, address: str) -> N
     said = address.format(file=tmp_path / "a.png")
     drawn = svg(f"<image id='lid' width='200' height='300' xlink:href='{said}'/>")
     assert b"image" not in drawable(drawn)
-    assert near(middle(thumbnail(drawn)), WHITE)
+    assert near(middle(cover_thumbnail(drawn)), WHITE)
     path = library_epub(tmp_path / "a.epub", "A", cover=drawn)
-    assert near(middle(thumbnail(read_details(path).cover)), WHITE)
+    assert near(middle(cover_thumbnail(read_details(path).cover)), WHITE)
 
 
 NESTED = "<g>" * 100_000 + "</g>" * 100_000
@@ -161,5 +161,5 @@ LONG = base64.b64encode(png(7_000, 7_000)).decode()
 )  # fmt: skip
 def test_a_drawing_that_is_a_bomb_costs_little(drawn: bytes) -> None:
     begun = time.process_time()
-    thumbnail(drawn)
+    cover_thumbnail(drawn)
     assert time.process_time() - begun < 5  # a file may take 20 seconds

@@ -20,7 +20,7 @@ from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError, OpenError
 from foxreader.formats import open_book, open_resources
 from foxreader.formats.archive import resolve
-from foxreader.formats.html.xmlns import XHTML
+from foxreader.formats.html.xmlsource import XHTML
 
 DATA = Path(__file__).parents[1] / "data"
 

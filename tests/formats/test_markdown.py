@@ -13,7 +13,7 @@ from examples import examples
 from foxreader.core.book import Book
 from foxreader.formats import open_book
 from foxreader.formats.html.inside import read_inside
-from foxreader.formats.texts.markdown import markdown_html
+from foxreader.formats.plain import markdown_html
 
 
 def book_of(path: Path, content: str) -> Book:

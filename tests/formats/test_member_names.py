@@ -8,8 +8,7 @@ from urllib.parse import quote
 
 import pytest
 
-from foxreader.core.book import Book
-from foxreader.core.lookup import Lookup
+from foxreader.core.book import Book, Lookup
 from foxreader.formats import open_book
 from foxreader.formats.archive import Archive, resolve
 

@@ -16,8 +16,7 @@ from foxreader.core.errors import DamagedBook, ProtectedBook, UnsafeBook, Unsupp
 from foxreader.formats import open_book
 from foxreader.formats.archive import resolve
 from foxreader.formats.html.markup import parse
-from foxreader.formats.kindle.page import Entry, page
-from foxreader.formats.kindle.unpack import text_of_records
+from foxreader.formats.kindle_html import IndexEntry, page, text_of_records
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -172,7 +171,7 @@ def _huffman(phrases: list[bytes], text: bytes = b"\xe3") -> bytes:
 def test_anchors_never_change_the_text(words: str, positions: set[int]) -> None:
     escaped = words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     raw = f'<html><body><p class="x">{escaped}</p><p>end</p></body></html>'.encode()
-    entries = [Entry("t", 1, position) for position in positions]
+    entries = [IndexEntry("t", 1, position) for position in positions]
     plain = "".join(parse(page(raw, "utf-8", [])).itertext())
     tree = parse(page(raw, "utf-8", entries))
     assert "".join(tree.itertext()) == plain

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.core.aloud import Clip, FileAloud, pack_aloud, unpack_aloud
+from foxreader.core.inside import Clip, FileAloud, pack_aloud, unpack_aloud
 from foxreader.formats import open_book
 from foxreader.formats.apart import open_apart
 from foxreader.formats.epub.overlay import LONGEST, MAX_PARS, seconds
-from foxreader.formats.html.aloud import read_aloud
+from foxreader.formats.html.inside import read_aloud
 from narratedbook import SMIL, narrated, par
 
 SHARED = Path(os.environ.get("FOXREADER_SHARED", Path(__file__).parents[2].parent / "shared"))

@@ -10,7 +10,7 @@ import pytest
 
 from foxreader.core.book import Book, PageResources
 from foxreader.core.errors import DamagedBook, FoxError
-from foxreader.core.page_extras import PageExtras, PageLink, pack_extras, unpack_extras
+from foxreader.core.page import PageExtras, PageLink, pack_extras, unpack_extras
 from foxreader.formats import digest
 from foxreader.formats.apart import ApartResources, open_apart
 

@@ -7,9 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.formats.pdf.pagelines import IDENTITY, Ink, page_lines
-from foxreader.formats.pdf.pagetext import is_garbage, page_text, with_own_hyphens
-from foxreader.formats.pdf.paragraphs import joins
+from foxreader.formats.pdf.pagetext import (
+    IDENTITY,
+    Ink,
+    is_garbage,
+    page_lines,
+    page_text,
+    with_own_hyphens,
+)
+from foxreader.formats.pdf.structure import joins
 
 LETTERS = st.sampled_from(list("aB9 -.\u00a0\u2010ﬁ漢字かﻻ😀\x01\ufffd•"))
 

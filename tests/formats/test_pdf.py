@@ -11,7 +11,7 @@ from examples import sampled
 from foxreader.core.book import Book
 from foxreader.core.errors import DamagedBook, PasswordNeeded, UnsafeBook, UsageError
 from foxreader.formats import open_book, open_resources
-from foxreader.formats.pdf.bitmap import bmp
+from foxreader.formats.pdf.reader import bmp
 
 LOREM = (
     "Lorem ipsum dolor sit amet, consectetur adipisici elit, sed eiusmod tempor incidunt ut labore"

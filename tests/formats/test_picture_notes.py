@@ -9,10 +9,10 @@ import pytest
 from lxml import etree
 
 from foxreader.formats import open_book
-from foxreader.formats.epub.inserted import Inserted, inserted
+from foxreader.formats.epub.copy import Inserted, inserted
 from foxreader.formats.html.inside import read_inside
 from foxreader.formats.html.markup import canonical
-from foxreader.formats.html.xmlns import XHTML
+from foxreader.formats.html.xmlsource import XHTML
 
 MakeEpub = Callable[..., Path]
 QQ = '<img class="qqreader-footnote" alt="The keeper of the light." src="n.png"/>'

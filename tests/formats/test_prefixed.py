@@ -4,7 +4,7 @@ import pytest
 
 from foxreader.formats import open_book
 from foxreader.formats.html.markup import canonical
-from foxreader.formats.html.prefixed import unprefixed
+from foxreader.formats.html.modern import unprefixed
 
 
 @pytest.mark.parametrize(

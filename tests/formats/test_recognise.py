@@ -13,15 +13,15 @@ from foxreader.core.book import Book, BookFile
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import DamagedBook, UsageError
 from foxreader.formats.apart import open_apart
-from foxreader.formats.ocr.recognise import recognise
-from foxreader.formats.ocr.tesseract import (
+from foxreader.formats.ocr import (
     Tesseract,
     find_tesseract,
     languages_for,
     name_of,
     picture_size,
+    recognise,
 )
-from foxreader.formats.ocr.unread import unread
+from foxreader.formats.unread import unread
 from scans import SENTENCES, StandIn, draw, needs_posix, needs_tesseract, scan, use
 from waits import until
 

@@ -7,8 +7,8 @@ import pytest
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
-from foxreader.formats.ocr.recognised import recognised_page
-from foxreader.formats.ocr.unread import is_offered, marked, unread
+from foxreader.formats.ocr import recognised_page
+from foxreader.formats.unread import is_offered, marked, unread
 from scans import row, table
 
 NO_TEXT = Notice("pictures_to_recognise")

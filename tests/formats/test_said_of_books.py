@@ -10,7 +10,7 @@ import pytest
 import smallbooks
 from foxreader.core.book import Book
 from foxreader.formats import open_book
-from foxreader.formats.details.read import read_details
+from foxreader.formats.details import read_details
 from foxreader.formats.tidy import real_name, real_title
 
 MakeEpub = Callable[..., Path]

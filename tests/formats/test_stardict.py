@@ -15,14 +15,9 @@ from hypothesis import strategies as st
 from dictionarymaker import dictzip, make_dictionary
 from examples import examples
 from foxreader.core.errors import FoxError, OpenError
-from foxreader.formats.stardict.apart import DictionaryReader
-from foxreader.formats.stardict.data import Texts, unpacked
-from foxreader.formats.stardict.dictionary import StarDict
-from foxreader.formats.stardict.entry import rendered
-from foxreader.formats.stardict.fields import fields
-from foxreader.formats.stardict.forms import forms_of
-from foxreader.formats.stardict.index import WordIndex
-from foxreader.formats.stardict.info import Info
+from foxreader.formats.stardict.apart import DictionaryReader, forms_of
+from foxreader.formats.stardict.dictionary import StarDict, fields, rendered
+from foxreader.formats.stardict.files import Info, Texts, WordIndex, unpacked
 
 WORDS = {
     "whale": "a large animal of the sea",

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from foxreader.formats.texts.chapters import blocks
+from foxreader.formats.plain_chapters import blocks
 from textlayouts import LANGUAGES, LAYOUTS, Layout, laid, layout
 
 

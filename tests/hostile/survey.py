@@ -13,7 +13,7 @@ from typing import Any
 
 import foxreader.formats.epub.reader
 import foxreader.formats.pdf.reader
-import foxreader.formats.texts.plain  # noqa: F401 -- loaded before anything is measured
+import foxreader.formats.plain  # noqa: F401 -- loaded before anything is measured
 from foxreader.core.errors import FoxError
 from foxreader.formats import open_book
 

@@ -15,8 +15,7 @@ from bookmaker import book_of
 from foxreader.answer.export.reading import read_claims, read_conversation
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
-from foxreader.formats.called_apart import called_apart
-from foxreader.formats.details.apart import DetailsReader
+from foxreader.formats.called_apart import DetailsReader, called_apart
 from foxreader.notes.reading import read_annotations
 from foxreader.program.notes import Notes
 from foxreader.program.profile import Profile

@@ -17,7 +17,7 @@ import pytest
 from foxreader.core.about import About
 from foxreader.core.errors import StorageError, UnsafeBook
 from foxreader.formats.called_apart import called_apart
-from foxreader.library.backup_reading import (
+from foxreader.library.backup import (
     MALFORMED,
     BackupRead,
     TableRows,

@@ -17,16 +17,15 @@ from wholelog import whole_log
 
 from endpoint import Call, Endpoint, Reply
 from examples import examples
-from foxreader.answer.conversation.keeping import Keeper
-from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.answer.conversation.stored import Keeper, ReaderQuestion
 from foxreader.answer.export import FILE_FORMATS
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Done, Message, Piece, Provider, ToolCall, Usage
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.index.text_stage import build_text
+from foxreader.index.stages import build_text
 from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings
-from foxreader.llm.masking import masked_pieces
+from foxreader.llm.sending import masked_pieces
 from foxreader.program.program import Program
 
 KEY = "sk-canary-0123456789abcdef"

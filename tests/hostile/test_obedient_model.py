@@ -8,18 +8,16 @@ import pytest
 from listener import Listener
 
 from endpoint import Call, Endpoint, Reply, Request
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.answer.turn.calls import MOST_CALLS
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished, Mark, Text, TextDelta
 from foxreader.core.message import Provider
 from foxreader.core.span import Span, find_tags
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
-from foxreader.index.text_stage import build_text
 from foxreader.llm import connect
 from foxreader.llm.abilities import Abilities, Known
 from nonempty import some
@@ -136,7 +134,7 @@ def test_orders_in_a_book_change_nothing(tmp_path, listener, tier, stored):
 
 def ask_all(index: Index, model, tier: str, endpoint: Endpoint, questions) -> None:
     assert KNOWN[tier].tier == tier
-    voice = Voice(model, Abilities(model, KNOWN[tier]))
+    voice = AnsweringModel(model, Abilities(model, KNOWN[tier]))
     session = Session(index, model, roles=Roles(voice, voice, model))
     for question in some(questions):
         before = len(endpoint.chats)

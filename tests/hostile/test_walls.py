@@ -16,7 +16,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.message import Provider
 from foxreader.library.settings import Settings
 from foxreader.program.program import Program
-from foxreader.ui.reader import sandbox_check, scheme
+from foxreader.ui.reader import scheme
 from foxreader.ui.window.main_window import MainWindow
 from window import flush, settled
 
@@ -24,28 +24,28 @@ pytestmark = pytest.mark.gui
 
 
 def test_all_walls_stand_in_the_real_window(window) -> None:
-    sandbox_check.check(window.view._web, window.view.page)
+    scheme.check_isolation(window.view._web, window.view.page)
 
 
 def test_a_flag_that_was_taken_away_is_seen(window) -> None:
     for flags in ("", "--host-resolver-rules=none", "--js-flags=--expose-gc"):
         environment = {**os.environ, "QTWEBENGINE_CHROMIUM_FLAGS": flags}
         with pytest.raises(FoxError, match="the network is not shut"):
-            sandbox_check.check(window.view._web, window.view.page, environment=environment)
+            scheme.check_isolation(window.view._web, window.view.page, environment=environment)
 
 
 def test_a_page_that_runs_scripts_is_seen(window) -> None:
     page = window.view.page
     page.settings().setAttribute(QWebEngineSettings.WebAttribute.JavascriptEnabled, True)
     with pytest.raises(FoxError, match="scripts of books would run"):
-        sandbox_check.check(window.view._web, page)
+        scheme.check_isolation(window.view._web, page)
 
 
 def test_a_page_of_another_profile_is_seen(window, qapp) -> None:
     profile = QWebEngineProfile(qapp)
     page = QWebEnginePage(profile, qapp)
     with pytest.raises(FoxError, match="another profile"):
-        sandbox_check.check(window.view._web, page)
+        scheme.check_isolation(window.view._web, page)
     page.deleteLater()
     flush()
     profile.deleteLater()
@@ -54,20 +54,20 @@ def test_a_page_of_another_profile_is_seen(window, qapp) -> None:
 
 def test_a_handler_that_is_gone_or_another_is_seen(qapp) -> None:
     web = scheme.make_web(qapp)
-    sandbox_check.check(web)
+    scheme.check_isolation(web)
     web.profile.removeUrlSchemeHandler(web.handler)
     with pytest.raises(FoxError, match="somebody else"):
-        sandbox_check.check(web)
+        scheme.check_isolation(web)
     web.wall.deleteLater()
     flush()
     with pytest.raises(FoxError, match="requests are not watched"):
-        sandbox_check.check(web)
+        scheme.check_isolation(web)
 
 
 def test_an_open_policy_is_seen(window, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sandbox_check, "POLICY", scheme.POLICY.replace(b"script-src 'none'", b""))
+    monkeypatch.setattr(scheme, "POLICY", scheme.POLICY.replace(b"script-src 'none'", b""))
     with pytest.raises(FoxError, match="the content policy is open"):
-        sandbox_check.check(window.view._web)
+        scheme.check_isolation(window.view._web)
 
 
 def test_the_window_is_not_made_where_a_wall_is_down(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from foxreader.core.events import Progress
-from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate
-from foxreader.ui.platform.pace import Pace
+from foxreader.index.summaries.overview import Plan
+from foxreader.ui.platform.progress import Pace
 
 DRAWN = Estimate(80, 212_000, 19_000, 0.04)
 HERE = Plan("qwen2.5:7b", "on this computer", True, 1, 62, DRAWN)

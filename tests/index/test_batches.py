@@ -4,9 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
+from foxreader.core.message import estimate as tokens
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate as tokens
-from foxreader.index.pieces.segment import Segment
+from foxreader.index.pieces.chapters import Segment
 from foxreader.index.summaries.batches import FULL, next_batch, parts
 from foxreader.index.summaries.prompt import Source, request
 

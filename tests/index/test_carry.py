@@ -18,15 +18,13 @@ from foxreader.core.book import Book
 from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.index.derived_stage import build_derived
-from foxreader.index.storage.keys import chapter_key
-from foxreader.index.storage.letters import Letters
+from foxreader.index.stages import build_derived, build_text
+from foxreader.index.storage.carry import Letters, chapter_key
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.batches import estimate
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
 from foxreader.index.summaries.concept_labels import build_labels, labels
 from foxreader.index.summaries.job import build_summaries
-from foxreader.index.text_stage import build_text
 from index.test_label import good as label_reply
 from index.test_summaries import good as summary_reply
 from reextracted import respaced

@@ -18,13 +18,13 @@ from foxreader.core.errors import BadReply
 from foxreader.core.message import Message, Usage
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import find_tags
-from foxreader.index.storage.checked_text import CHECKED
+from foxreader.index.stages import build_text
+from foxreader.index.storage.model_results import CHECKED
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, kept_synopsis, last_of
 from foxreader.index.summaries.chapter_digest import synopsis as make_synopsis
 from foxreader.index.summaries.concept_labels import build_labels, labels
 from foxreader.index.summaries.job import build_summaries
-from foxreader.index.text_stage import build_text
 from index.test_concept import built, voyage
 
 SEA = (

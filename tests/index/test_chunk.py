@@ -9,14 +9,13 @@ from hypothesis import given
 from bookmaker import book_of, index_of
 from examples import examples
 from foxreader.core.book import Book
+from foxreader.core.message import estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
-from foxreader.index.derived_stage import build_derived
-from foxreader.index.pieces.chapter import chapters
+from foxreader.index.pieces.chapters import chapters, segments
 from foxreader.index.pieces.chunk import OVERLAP, Chunk, book_kind, chunks
-from foxreader.index.pieces.segment import segments
-from foxreader.index.pieces.sentences import tagged_units
+from foxreader.index.pieces.passages import tagged_units
+from foxreader.index.stages import build_derived
 from foxreader.index.storage.store import Index
 from index.test_segment import made_books
 from nonempty import some

@@ -14,7 +14,7 @@ from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.concepts.build import MOST_CHAPTERS, Concept, concepts_in
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived
 from foxreader.index.storage.derived import STAGES, written
 from foxreader.index.storage.store import Index
 

@@ -14,9 +14,9 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import BadReply, LimitReached, Unreachable, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import Message
+from foxreader.core.message import estimate as tokens
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate as tokens
 from foxreader.index.storage.model_results import Digest
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis

@@ -5,8 +5,8 @@ from pathlib import Path
 from bookmaker import book_of, index_of
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.derived_stage import build_derived
-from foxreader.index.pieces.extract import MOST
+from foxreader.index.concepts.phrases import MOST_UNITS
+from foxreader.index.stages import build_derived
 from foxreader.index.storage.store import Index
 from nonempty import some
 
@@ -38,7 +38,7 @@ def said(index: Index, scope: Scope = WHOLE_BOOK) -> dict[int, list[str]]:
 def test_the_sentences_that_say_most_of_the_segment_speak_for_it(tmp_path: Path) -> None:
     found = said(built(tmp_path, CHAPTER))
     assert TOPIC in found[1]
-    assert 1 < len(found[1]) <= MOST
+    assert 1 < len(found[1]) <= MOST_UNITS
     assert "CHAPTER ONE: THE HARPOON" not in found[1]
 
 

@@ -7,12 +7,12 @@ from test_summaries import good
 
 from bookmaker import ScriptedModel
 from examples import sampled
-from foxreader.core.tokens import estimate as tokens
+from foxreader.core.message import estimate as tokens
 from foxreader.formats import open_book
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.batches import estimate
 from foxreader.index.summaries.job import build_summaries
-from foxreader.index.text_stage import build_text
 
 BOOKS = (
     "epub/readest/sample-alice.epub",

@@ -12,12 +12,11 @@ import pytest
 from bookmaker import book_of, index_of
 from foxreader.core.book import Book
 from foxreader.core.message import Done, Message, Piece, Provider, Usage
-from foxreader.core.tokens import estimate as tokens
+from foxreader.core.message import estimate as tokens
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.batches import Estimate, estimate
 from foxreader.index.summaries.job import build_summaries
-from foxreader.index.summaries.measured import is_off, measured
-from foxreader.index.summaries.overview import overview
+from foxreader.index.summaries.overview import is_off, measured, overview
 
 TEXT = "The captain looked at the sea for a long while, and said nothing. " * 300
 FILES = tuple(f"Chapter {n}\n{TEXT}\nIt ended well." for n in range(4))

@@ -12,8 +12,8 @@ import pytest
 from bookmaker import book_of, index_of
 from foxreader.core.errors import BadReply, LimitReached, Unreachable, UsageError
 from foxreader.core.message import Done, Message, Piece, Provider, Usage
+from foxreader.core.message import estimate as tokens
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.core.tokens import estimate as tokens
 from foxreader.index.summaries.batches import estimate
 from foxreader.index.summaries.job import build_summaries
 from foxreader.index.summaries.spending import Cap, Meter

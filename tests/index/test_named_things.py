@@ -14,9 +14,9 @@ from examples import examples
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.derived_stage import build_derived
 from foxreader.index.named.build import named_in
 from foxreader.index.named.card import SLOTS, NamedBook
+from foxreader.index.stages import build_derived
 from foxreader.index.storage.named_table import Named, NamedPlace
 from foxreader.index.storage.store import Index
 from foxreader.program.people import named_book

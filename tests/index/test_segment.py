@@ -7,10 +7,15 @@ from hypothesis import strategies as st
 
 from bookmaker import book_of
 from examples import examples
-from foxreader.core.tokens import estimate
-from foxreader.index.pieces.passage import LONGEST, layout, passages, running_lines
-from foxreader.index.pieces.segment import PIECE, segments
-from foxreader.index.pieces.sentences import tagged_units
+from foxreader.core.message import estimate
+from foxreader.index.pieces.chapters import PIECE, segments
+from foxreader.index.pieces.passages import (
+    LONGEST_PASSAGE,
+    layout,
+    passages,
+    running_lines,
+    tagged_units,
+)
 
 PARAGRAPH = st.sampled_from(
     ["A short one.\n", "It was a long way down to the sea. " * 9 + "\n", "字句" * 90 + "。\n", "\n"]
@@ -48,7 +53,7 @@ def test_passages_hold_every_visible_unit_once_and_nothing_hidden(book) -> None:
         found = list(passages(book, file, known))
         assert [unit for p in found for unit in p.units] == tagged_units(book, file)
         for passage in found:
-            assert len(passage.span) <= LONGEST
+            assert len(passage.span) <= LONGEST_PASSAGE
             assert passage.span == passage.units[0].to(passage.units[-1])
             assert book.visible(passage.span)
 

@@ -19,10 +19,10 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import StorageError
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index import text_stage
+from foxreader.index import stages
+from foxreader.index.stages import build_text
 from foxreader.index.storage.index_file import write_lock
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from waits import SECONDS
 
 CHAPTER = "The captain looked at the sea for a long while. " * 40
@@ -47,7 +47,7 @@ def test_a_built_index_is_found_again(tmp_path: Path) -> None:
 def test_a_build_stopped_between_files_goes_on_where_it_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text_stage, "_BATCH", 10)
+    monkeypatch.setattr(stages, "_BATCH", 10)
     book = book_of(*(f"{CHAPTER} part{n}" for n in range(5)))
     whole = state(index_of(book, tmp_path / "whole"))
     index = Index.open(tmp_path / "x.index", book)
@@ -167,7 +167,7 @@ def test_one_builder_at_a_time(tmp_path: Path) -> None:
 def test_who_waits_for_the_text_does_not_wait_for_what_its_builder_does_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text_stage, "_BATCH", 1)
+    monkeypatch.setattr(stages, "_BATCH", 1)
     book = book_of(CHAPTER, CHAPTER)
     builder = Index.open(tmp_path / "x.index", book)
     work = build_text(builder)

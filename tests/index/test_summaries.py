@@ -10,9 +10,9 @@ import pytest
 from bookmaker import ScriptedModel, book_of, index_of
 from foxreader.core.errors import Unreachable
 from foxreader.core.message import Message, Usage
+from foxreader.core.message import estimate as tokens
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate as tokens
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.batches import estimate, stale

@@ -12,9 +12,9 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import StorageError, Unreachable
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.index.storage.derived import key_of
 from foxreader.index.storage.index_file import write_lock
 from foxreader.index.storage.store import Index
-from foxreader.index.storage.vector_table import key_of
 from foxreader.index.vector_stage import (
     WINDOW,
     build_vectors,

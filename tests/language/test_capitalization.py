@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from foxreader.language.capitalization import Capitals
+from foxreader.language.names import Capitals
 
 
 def counted(*units: str) -> dict[str, tuple[int, int]]:

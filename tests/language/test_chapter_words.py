@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.language.chapter_here import chapter_from_here
-from foxreader.language.chapter_words import heading_number, numbered
+from foxreader.language.chapter_words import chapter_from_here, heading_number, numbered
 from foxreader.language.headings import heading_rank, unnumbered_heading
 
 LAST = (-1,)

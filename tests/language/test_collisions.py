@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from foxreader.answer.direct.definition import words_of
+from foxreader.language.aims import intent_of
 from foxreader.language.detect import likely
-from foxreader.language.followup import BackReference, back_reference
-from foxreader.language.intent import intent_of
-from foxreader.language.questions import classify
+from foxreader.language.questions import BackReference, back_reference, classify
 
 
 @pytest.mark.parametrize(

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.language.dates import calendar, names_dates, times
 from foxreader.language.fold import fold
 from foxreader.language.names import name_stem, tells_whose, titles
-from foxreader.language.numbers import han, number_words, plain_digits, roman, together
+from foxreader.language.numbers import (
+    calendar,
+    han,
+    names_dates,
+    number_words,
+    plain_digits,
+    roman,
+    times,
+    together,
+)
 from foxreader.language.sentence_words import words
 
 

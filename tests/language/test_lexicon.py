@@ -23,7 +23,7 @@ from foxreader.language.lexicon import (
     load,
     words_for,
 )
-from foxreader.language.schema.language import Language
+from foxreader.language.schema import Language
 
 READ = [one.code for one in known_languages()]
 """Languages whose texts are read, not only their chapter words."""

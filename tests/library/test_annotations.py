@@ -19,9 +19,9 @@ from foxreader.core.annotation import COLORS, Annotation, bookmark, highlight
 from foxreader.core.errors import StorageError
 from foxreader.core.span import Span
 from foxreader.library.annotations import Annotations, packed, unpacked
-from foxreader.library.backups import Backups
-from foxreader.library.database import MIGRATIONS, Database
+from foxreader.library.database import Backups, Database
 from foxreader.library.forgetting import forget, forget_in_copies
+from foxreader.library.library_steps import MIGRATIONS
 
 BOOK, OTHER, THIRD = "ab" * 32, "cd" * 32, "ef" * 32
 

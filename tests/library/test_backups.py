@@ -10,9 +10,8 @@ import pytest
 
 from commandline import fox
 from foxreader.core.errors import StorageError
-from foxreader.library.backups import KEPT, Backups
 from foxreader.library.conversations import Conversations
-from foxreader.library.database import Database
+from foxreader.library.database import KEPT, Backups, Database
 from foxreader.program.program import Program
 from nonempty import some
 

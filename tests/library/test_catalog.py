@@ -14,12 +14,11 @@ from foxreader.core.book import BookFile as TextFile
 from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
 from foxreader.library.catalog import Catalog, View
-from foxreader.library.database import MIGRATIONS, Database
-from foxreader.library.files import BookFile, Files
+from foxreader.library.database import Database
 from foxreader.library.forgetting import forget
+from foxreader.library.library_steps import MIGRATIONS, make_library
 from foxreader.library.records import NewBook, Records
-from foxreader.library.shelf import Shelf
-from foxreader.library.shelf_steps import make_library
+from foxreader.library.shelf import Files, Shelf, ShelfFile
 
 SEA, ILIAD, PROUST, KANJI, VOL2, VOL10 = (letter * 64 for letter in "abcdef")
 
@@ -204,12 +203,12 @@ def test_the_same_book_in_another_file_is_told(library: Library) -> None:
 
 def test_files_that_are_gone_are_missing_and_come_back(library: Library, tmp_path: Path) -> None:
     there, copy = tmp_path / "there.epub", tmp_path / "copy.epub"
-    library.files.moved(BookFile(there, SEA, 7))
+    library.files.moved(ShelfFile(there, SEA, 7))
     there.write_bytes(b"a book.")
     library.files.look()
     assert library.catalog.count(View(missing=True)) == 5
     assert library.titles(missing=False) == ["The Sea"] and library.files.missing()[100]
-    library.files.moved(BookFile(copy, SEA, 7))
+    library.files.moved(ShelfFile(copy, SEA, 7))
     assert library.files.look([SEA]) == [SEA]  # it is where it was
     there.rename(copy)
     assert library.files.look([SEA]) == [SEA]

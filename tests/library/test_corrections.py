@@ -6,8 +6,9 @@ import pytest
 
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.library.corrections import LONGEST, LONGEST_ANSWER, Corrections
-from foxreader.library.database import MIGRATIONS, Database
+from foxreader.library.database import Database
+from foxreader.library.kept_per_book import LONGEST, LONGEST_ANSWER, Corrections
+from foxreader.library.library_steps import MIGRATIONS
 
 BOOK, OTHER = "ab" * 32, "cd" * 32
 

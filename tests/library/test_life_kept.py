@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.book import Book, Metadata
-from foxreader.core.reading_life import TimeRead
-from foxreader.library.backup_file import write_backup
-from foxreader.library.backups import Backups
-from foxreader.library.database import Database
+from foxreader.core.reading import TimeRead
+from foxreader.library.backup import write_backup
+from foxreader.library.database import Backups, Database
 from foxreader.library.forgetting import forget, forget_in_copies, forget_life
 from foxreader.library.paths import Home
 from foxreader.library.reading_life import ReadingLife

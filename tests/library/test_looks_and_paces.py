@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.book import Book, Metadata
-from foxreader.core.reading_clock import ReadingSample
-from foxreader.library.backups import Backups
-from foxreader.library.database import Database
+from foxreader.core.reading import ReadingSample
+from foxreader.library.database import Backups, Database
 from foxreader.library.forgetting import forget, forget_pace
-from foxreader.library.looks import BookLooks
-from foxreader.library.pace import ReadingPaces
+from foxreader.library.kept_per_book import BookLooks
+from foxreader.library.reading_life import ReadingPaces
 from foxreader.library.shelf import Shelf
 
 SHA = "ab" * 32

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.errors import StorageError
-from foxreader.library.database import MIGRATIONS, Database
-from foxreader.library.migrations import migrate, version_of
+from foxreader.library.database import Database
+from foxreader.library.library_steps import MIGRATIONS
+from foxreader.library.store_file import migrate, version_of
 
 STEPS = (
     "CREATE TABLE word (text TEXT NOT NULL);",
@@ -33,11 +34,11 @@ def test_a_new_file_takes_all_steps_and_an_old_one_those_it_lacks(
     connection: sqlite3.Connection,
 ) -> None:
     seen: list[int] = []
-    migrate(connection, STEPS[:1], "The store", seen.append)
+    migrate(connection, STEPS[:1], "the_text", seen.append)
     assert columns(connection) == ["text"]
     connection.execute("INSERT INTO word VALUES ('kept')")
-    migrate(connection, STEPS, "The store", seen.append)
-    migrate(connection, STEPS, "The store", seen.append)
+    migrate(connection, STEPS, "the_text", seen.append)
+    migrate(connection, STEPS, "the_text", seen.append)
     assert connection.execute("SELECT * FROM word").fetchall() == [("kept", 1)]
     assert (seen, version_of(connection)) == ([0, 1], 2)
 
@@ -46,16 +47,16 @@ def test_a_step_may_be_a_function(connection: sqlite3.Connection) -> None:
     def fill(given: sqlite3.Connection) -> None:
         given.execute("INSERT INTO word VALUES ('by a function')")
 
-    migrate(connection, (STEPS[0], fill), "The store")
+    migrate(connection, (STEPS[0], fill), "the_text")
     assert connection.execute("SELECT text FROM word").fetchall() == [("by a function",)]
 
 
 def test_steps_are_taken_all_or_none(connection: sqlite3.Connection) -> None:
     with pytest.raises(sqlite3.OperationalError):
-        migrate(connection, (*STEPS, "CREATE TABLE word (text);"), "The store")
+        migrate(connection, (*STEPS, "CREATE TABLE word (text);"), "the_text")
     assert columns(connection) == []
     assert version_of(connection) == 0
-    migrate(connection, STEPS, "The store")
+    migrate(connection, STEPS, "the_text")
     assert columns(connection) == ["text", "count"]
 
 
@@ -66,18 +67,18 @@ def test_another_process_may_be_first(tmp_path: Path) -> None:
         closing(sqlite3.connect(path, isolation_level=None)) as own,
         closing(sqlite3.connect(path, isolation_level=None)) as other,
     ):
-        migrate(own, STEPS, "The store", lambda _: migrate(other, STEPS, "The store"))
+        migrate(own, STEPS, "the_text", lambda _: migrate(other, STEPS, "the_text"))
         assert columns(own) == ["text", "count"]
         assert version_of(own) == 2
         more = (*STEPS, "CREATE TABLE more (x);")
         with pytest.raises(StorageError, match="newer"):
-            migrate(own, more, "The store", lambda _: other.execute("PRAGMA user_version = 99"))
+            migrate(own, more, "the_text", lambda _: other.execute("PRAGMA user_version = 99"))
         assert version_of(own) == 99
 
 
 def test_a_step_without_its_end_is_a_mistake_of_ours(connection: sqlite3.Connection) -> None:
     with pytest.raises(ValueError, match="without an end"):
-        migrate(connection, ("CREATE TABLE word (text)",), "The store")
+        migrate(connection, ("CREATE TABLE word (text)",), "the_text")
     assert version_of(connection) == 0
 
 
@@ -95,7 +96,7 @@ def test_the_file_of_a_newer_program_is_not_touched(tmp_path: Path) -> None:
 def test_a_library_is_copied_before_it_is_changed(tmp_path: Path) -> None:
     path = tmp_path / "library.sqlite"
     with closing(sqlite3.connect(path, isolation_level=None)) as older:
-        migrate(older, MIGRATIONS[:3], "The library")
+        migrate(older, MIGRATIONS[:3], "the_library")
     Database(path)
     (copy,) = tmp_path.glob("*.before-*")
     assert copy.name == "library.before-4"

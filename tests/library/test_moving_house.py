@@ -27,11 +27,11 @@ from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.span import Span
 from foxreader.library.annotations import Annotations
-from foxreader.library.backup_file import clear_left, unpacked, write_backup
+from foxreader.library.backup import clear_left, unpacked, write_backup
 from foxreader.library.catalog import Catalog, View
 from foxreader.library.conversations import Conversations
-from foxreader.library.corrections import Corrections
 from foxreader.library.database import Database
+from foxreader.library.kept_per_book import Corrections
 from foxreader.library.paths import Home
 from foxreader.library.records import NewBook, Records
 from foxreader.library.restoring import merge_in, read_here, restore, write_pending
@@ -308,7 +308,7 @@ def test_settings_that_a_kill_left_waiting_are_written_at_the_next_start(first: 
 KILLED = """
 import itertools, sys
 from pathlib import Path
-from foxreader.library.backup_file import clear_left, unpacked, write_backup
+from foxreader.library.backup import clear_left, unpacked, write_backup
 from foxreader.library.database import Database
 from foxreader.library.paths import Home
 from foxreader.library.restoring import merge_in, restore, read_here

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from foxreader.library.database import Database
 from foxreader.library.forgetting import forget
-from foxreader.library.page_views import PageView, PageViews
+from foxreader.library.kept_per_book import PageView, PageViews
 
 BOOK = "ab" * 32
 

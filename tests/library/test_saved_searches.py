@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.errors import UsageError
-from foxreader.library.backup_file import write_backup
+from foxreader.library.backup import write_backup
 from foxreader.library.catalog import View
 from foxreader.library.database import Database
 from foxreader.library.paths import Home
 from foxreader.library.restoring import merge_in, restore
-from foxreader.library.saved_searches import SavedSearches
+from foxreader.library.searches import SavedSearches
 
 SEA = View(where=(("tag", "sea"),), text="north", missing=True)
 

@@ -7,7 +7,8 @@ import pytest
 
 from foxreader.core.errors import LimitReached
 from foxreader.core.message import Provider, Usage
-from foxreader.library.database import MIGRATIONS, Database
+from foxreader.library.database import Database
+from foxreader.library.library_steps import MIGRATIONS
 from foxreader.library.usage import Limits, UsageLog
 
 PAID = Provider("Paid", "https://example.org/v1", "big", price_in=2.0, price_out=10.0)

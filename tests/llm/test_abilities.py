@@ -6,7 +6,7 @@ import pytest
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.core import errors
 from foxreader.core.message import Provider
-from foxreader.library.abilities import AbilitiesFile
+from foxreader.library.usage import AbilitiesFile
 from foxreader.llm import connect
 from foxreader.llm.abilities import ASSUMED, Abilities, Known
 from nonempty import some

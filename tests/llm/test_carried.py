@@ -10,7 +10,7 @@ import pytest
 from endpoint import Endpoint, Reply, Request
 from foxreader.core.message import Done, Message, Provider, ToolCall, ToolSpec
 from foxreader.llm import connect
-from foxreader.llm.carried import OF_MESSAGES, Carried, fields
+from foxreader.llm.reply_data import OF_MESSAGES, Carried, fields
 
 ASK = [Message("user", "What is it?")]
 TOOL = ToolSpec("search", "Searches.", {"type": "object"})

@@ -12,7 +12,7 @@ from examples import examples
 from foxreader.core import errors
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.message import Done, Message, Provider, ToolCall, ToolSpec, Usage, complete
-from foxreader.llm import WireLog, connect, retry
+from foxreader.llm import WireLog, connect, http
 
 ASK = [Message("system", "Be brief."), Message("user", "What is it?")]
 TOOL = ToolSpec("search", "Searches.", {"type": "object", "properties": {"q": {"type": "string"}}})
@@ -225,7 +225,7 @@ class Watched(Cancel):
 
 
 def test_stop_ends_the_wait_between_retries(monkeypatch):
-    monkeypatch.setattr(retry, "_LONGEST_WAIT", 10 * HOUR)
+    monkeypatch.setattr(http, "_LONGEST_WAIT", 10 * HOUR)
     cancel = Watched()
     with Endpoint([Reply(status=429, headers={"Retry-After": f"{9 * HOUR}"})]) as endpoint:
 

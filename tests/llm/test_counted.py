@@ -5,8 +5,7 @@ import pytest
 from endpoint import Endpoint, Reply
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import CutOff, FoxError, LimitReached, Refused
-from foxreader.core.message import Message, Provider, Usage, complete
-from foxreader.core.tokens import estimate
+from foxreader.core.message import Message, Provider, Usage, complete, estimate
 from foxreader.llm import connect
 from foxreader.llm.counted import Counted
 

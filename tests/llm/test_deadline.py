@@ -14,8 +14,8 @@ import waits
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import TookTooLong
 from foxreader.core.message import Message, Provider
-from foxreader.llm import connect, connect_embedder, http, retry
-from foxreader.llm.address import check_address
+from foxreader.llm import connect, connect_embedder, http
+from foxreader.llm.sending import check_address
 from rawserver import RawServer, reply
 
 ASK = [Message("user", "What is it?")]
@@ -145,7 +145,7 @@ def test_the_next_request_is_not_sent_at_all(cancel: Cancel) -> None:
 
 
 def test_a_pause_before_another_try_ends_at_the_deadline(cancel: Cancel, monkeypatch) -> None:
-    monkeypatch.setattr(retry, "_LONGEST_WAIT", 10 * HOUR)
+    monkeypatch.setattr(http, "_LONGEST_WAIT", 10 * HOUR)
     busy = (
         b"HTTP/1.1 503 No\r\nRetry-After: 32400\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     )

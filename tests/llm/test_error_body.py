@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from foxreader.llm.error_body import message_of, param_of
+from foxreader.llm.failures import message_of, param_of
 
 BODIES = [
     ({"error": {"message": "no"}}, "no"),

@@ -8,7 +8,7 @@ from endpoint import Endpoint
 from foxreader.core.errors import KeyRefused, ModelError, UsageError
 from foxreader.core.message import Provider
 from foxreader.llm import Offered, found_address
-from foxreader.llm.address import unencrypted_host
+from foxreader.llm.sending import unencrypted_host
 from rawserver import RawServer, reply
 
 

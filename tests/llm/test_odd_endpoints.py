@@ -13,7 +13,7 @@ from foxreader.core.message import Message, Provider, ToolCall, ToolSpec, comple
 from foxreader.llm import Known, connect, connect_embedder, offered
 from foxreader.llm import test as check
 from foxreader.llm.abilities import Abilities
-from foxreader.llm.room import REASONING
+from foxreader.llm.endpoint import ROOM_TO_REASON
 from nonempty import some
 
 ASK = [Message("system", "RULES"), Message("user", "first"), Message("user", "second")]
@@ -259,7 +259,7 @@ def test_a_limit_on_the_length_of_a_reply_is_kept_to() -> None:
 
     with Endpoint(limited) as endpoint:
         assert complete(at(endpoint, context=32_768), ASK, max_tokens=400)[0] == "Ahab."
-        assert [r.most for r in endpoint.chats] == [400, 400 + REASONING, 4096]
+        assert [r.most for r in endpoint.chats] == [400, 400 + ROOM_TO_REASON, 4096]
 
 
 def test_room_that_the_context_does_not_have_is_given_up() -> None:

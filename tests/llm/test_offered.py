@@ -6,7 +6,7 @@ from endpoint import Endpoint
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.message import Provider
 from foxreader.llm import LOCAL_PRESETS, Offered, Service, WireLog, local_services, offered
-from foxreader.llm.address import check_address
+from foxreader.llm.sending import check_address
 from rawserver import RawServer, reply
 
 OLLAMA = {

@@ -5,7 +5,7 @@ from foxreader.core.errors import NoModel, Refused, Unreachable, UsageError
 from foxreader.core.message import Provider
 from foxreader.llm import PRESETS, connect, offered
 from foxreader.llm import test as try_out
-from foxreader.llm.address import check_address
+from foxreader.llm.sending import check_address
 
 
 def names(provider):

@@ -12,7 +12,7 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import BadReply, CutOff, ModelError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import Provider
-from foxreader.llm.pulling import pull
+from foxreader.llm.ollama import pull
 from rawserver import RawServer, reply
 from waits import until
 

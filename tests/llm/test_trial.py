@@ -25,9 +25,9 @@ from foxreader.llm import (
     trial,
     try_out,
 )
-from foxreader.llm.address import check_address
 from foxreader.llm.counted import Counted
 from foxreader.llm.http import key_headers
+from foxreader.llm.sending import check_address
 from foxreader.llm.trial import PART_SECONDS, _certificate
 
 KEY = "sk-a-long-enough-key"

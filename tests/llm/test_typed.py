@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from endpoint import Endpoint
+from foxreader.core.address import completed
 from foxreader.core.message import Message, Provider, complete
-from foxreader.core.typed_address import completed
 from foxreader.llm import connect, offered, typed_key
 from foxreader.program.program import Program
 

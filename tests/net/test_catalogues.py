@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from catalogueserver import CatalogueServer
+from foxreader.core.about import search_address
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import LeavesOrigin, NetError, StorageError, UsageError
 from foxreader.core.events import Progress
-from foxreader.core.feed import search_address
 from foxreader.library.paths import Home
 from foxreader.net import client
 from foxreader.net.address import web_address

@@ -16,7 +16,7 @@ from lxml import etree
 
 from commandline import fox
 from examples import examples
-from foxreader.formats.epub.inserted import Inserted, inserted
+from foxreader.formats.epub.copy import Inserted, inserted
 from foxreader.formats.html.markup import canonical
 from smallbooks import epub, html, page, zipped
 

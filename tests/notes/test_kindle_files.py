@@ -6,12 +6,10 @@ import pytest
 
 from bookmaker import book_of
 from foxreader.core.book import Book, Metadata
-from foxreader.notes.imported import Imported, Work
-from foxreader.notes.importing import place_imported
+from foxreader.notes.imported import Imported, StatedWork, written_out
+from foxreader.notes.placing import is_same, of_book, place_imported
 from foxreader.notes.readers.kindle import Range, places_of
-from foxreader.notes.readers.values import written_out
 from foxreader.notes.reading import annotations_in
-from foxreader.notes.works import is_same, of_book
 
 TEXTS = (
     "The lamp was lit at nine o'clock. Nobody in the house spoke of it again. “Well,” said he.",
@@ -137,7 +135,7 @@ def test_only_those_of_the_book() -> None:
 )  # fmt: skip
 def test_titles(title: str, author: str, same: bool) -> None:
     book = Metadata("Moby Dick; Or, The Whale", ("Herman Melville",))
-    assert is_same(Work(title, author), book) is same
+    assert is_same(StatedWork(title, author), book) is same
 
 
 NOTEBOOK = """<html><head></head><body><div class="bodyContainer">

@@ -14,9 +14,8 @@ from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.notes.imported import Imported
-from foxreader.notes.importing import Placing, place_imported
+from foxreader.notes.placing import Placing, of_book, place_imported
 from foxreader.notes.reading import annotations_in
-from foxreader.notes.works import of_book
 from smallbooks import page, zipped
 
 CONTAINER = (

@@ -12,8 +12,8 @@ import pytest
 from commandline import fox
 from foxreader.core.annotation import COLORS
 from foxreader.formats.pdf.marks import read_marks, write_marks
-from foxreader.notes.colors import color_of, nearest
-from foxreader.notes.pdfmarks import GROUNDS
+from foxreader.notes.imported import color_of, nearest
+from foxreader.notes.in_books import GROUNDS
 from papers import columns, numbered
 
 

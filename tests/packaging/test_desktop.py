@@ -37,7 +37,7 @@ def test_a_desktop_hands_over_links_and_books() -> None:
     said = entry(files()[ENTRY].decode())
     kinds = said["MimeType"].rstrip(";").split(";")
     assert f"x-scheme-handler/{SCHEME}" in kinds and "application/epub+zip" in kinds
-    # %u is a link, or a file by its address: cli.links.target takes both.
+    # %u is a link, or a file by its address: cli.link_or_path takes both.
     assert said["Exec"] == "foxreader %u"
 
 

@@ -14,8 +14,7 @@ from foxreader.core.annotation import highlight
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text
-from foxreader.core.link import Link
-from foxreader.core.note_citations import citations_in, numbered, without_citations
+from foxreader.core.link import Link, citations_in, numbered, without_citations
 from foxreader.core.span import Span
 from foxreader.library.paths import Home
 from foxreader.notes.from_answer import evidence_in

@@ -8,7 +8,7 @@ from dataclasses import asdict
 import pytest
 
 from endpoint import Endpoint, Reply, Request, tokens
-from foxreader.answer.second_reader.odds import OddsReader
+from foxreader.answer.second_reader.probabilities import OddsReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.message import Provider

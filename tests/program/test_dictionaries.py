@@ -10,7 +10,7 @@ from dictionarymaker import make_dictionary
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError, OpenError
 from foxreader.core.events import Progress
-from foxreader.library.dictionaries import KeptDictionary
+from foxreader.program.dictionaries import KeptDictionary
 from foxreader.program.program import Program
 
 

@@ -9,7 +9,7 @@ import pytest
 from bookmaker import book_of
 from endpoint import Endpoint
 from foxreader.core.message import Provider
-from foxreader.index.text_stage import build_text
+from foxreader.index.stages import build_text
 from foxreader.llm import PartResult
 from foxreader.program.models import Models
 from foxreader.program.program import Program

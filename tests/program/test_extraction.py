@@ -12,15 +12,13 @@ from typing import Any
 import pytest
 
 from bookmaker import ScriptedModel
-from foxreader.answer.conversation.keeping import Keeper
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
+from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, StoredTurn, dumps, loads
 from foxreader.answer.export.relocate import turns_that_hold
 from foxreader.cli.work import open_book
 from foxreader.core.book import Book, BookFile, Metadata, Scans
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.page import PageLayout
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
 from foxreader.core.span import Span
 from foxreader.formats.apart import open_apart
 from foxreader.index.summaries.job import build_summaries

@@ -13,7 +13,7 @@ import pytest
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight
 from foxreader.core.span import Span
-from foxreader.index.text_stage import build_text
+from foxreader.index.stages import build_text
 from foxreader.library.documents import Documents
 from foxreader.program.forgetting import forget_book
 from foxreader.program.program import Program

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.library.backups import Backups
-from foxreader.library.database import MIGRATIONS, Database
-from foxreader.library.mending import columns_by
+from foxreader.library.database import Backups, Database
+from foxreader.library.library_steps import MIGRATIONS
 from foxreader.library.passages import Passages
-from foxreader.library.saved_searches import SavedSearches
+from foxreader.library.searches import SavedSearches
+from foxreader.library.store_file import columns_by
 from garbled import STORES, heard, made
 
 SAMPLE = {"library": (48, 87, 109), "index": (23, 70, 98), "lock of the settings": (148,)}

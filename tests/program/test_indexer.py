@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.cancel import Cancel, Cancelled
-from foxreader.core.child import child_command
 from foxreader.core.errors import StorageError
+from foxreader.core.process import child_command
 from foxreader.index.storage.derived import STAGES
 from foxreader.program import indexer
 from foxreader.program.books import OpenBook

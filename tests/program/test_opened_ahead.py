@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from foxreader.core.book import Book, Resources
-from foxreader.core.cancel import Cancel, Cancelled
+from foxreader.core.cancel import Cancel, Cancelled, Progress
 from foxreader.core.errors import OpenError
-from foxreader.core.progress import Progress
 from foxreader.core.span import Span
 from foxreader.program.books import OpenBook
 from foxreader.program.opened_ahead import FirstPage, OpenedAhead

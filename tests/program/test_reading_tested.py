@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from endpoint import Endpoint, Reply, Request, tokens
-from foxreader.answer.second_reader.odds import OddsReader
+from foxreader.answer.second_reader.probabilities import OddsReader
 from foxreader.answer.second_reader.reader import ModelReader
 from foxreader.answer.second_reader.told_apart import our_claims
 from foxreader.core.cancel import Cancel, Cancelled

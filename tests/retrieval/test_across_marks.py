@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bookmaker import book_of, index_of
-from foxreader.answer.checks.evidence import Evidence
+from foxreader.answer.checks.evidence import TurnEvidence
 from foxreader.answer.checks.quoting import in_place
 from foxreader.answer.evidence_line.lines import evidence
 from foxreader.answer.gate.ledger import Ledger
@@ -67,7 +67,7 @@ def test_a_search_finds_the_passage(tmp_path: Path, query: str) -> None:
     ["harbour reads twice", "harbour1 reads[2] twice", "the footman, an old servant, says"],
 )
 def test_a_quotation_stands_in_its_place(quote: str) -> None:
-    checked = Evidence(Ledger(BOOK, [WHOLE]), "?", "en")
+    checked = TurnEvidence(Ledger(BOOK, [WHOLE]), "?", "en")
     assert in_place(quote, checked, checked.cited([WHOLE]))
     assert not in_place("harbour sleeps twice", checked, checked.cited([WHOLE]))
 
@@ -75,7 +75,7 @@ def test_a_quotation_stands_in_its_place(quote: str) -> None:
 @pytest.mark.parametrize("quote", ["a well-known man", "a wellknown man"])
 def test_a_quotation_of_a_word_that_a_page_broke_at_its_own_hyphen(quote: str) -> None:
     text = "He met a well\u00adknown man."
-    checked = Evidence(Ledger(book_of(text), [Span(0, 0, len(text))]), "?", "en")
+    checked = TurnEvidence(Ledger(book_of(text), [Span(0, 0, len(text))]), "?", "en")
     cited = checked.cited([Span(0, 0, len(text))])
     assert in_place(quote, checked, cited)
     assert not in_place("a well-read man", checked, cited)

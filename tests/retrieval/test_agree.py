@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.answer.direct.agreement import neighbours_stay, opposed, pieces_held, turned
-from foxreader.answer.direct.definition import Word
+from foxreader.answer.direct.definition import SentenceWord
+from foxreader.answer.direct.relations import neighbours_stay, opposed, pieces_held, turned
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import words_for
 from foxreader.language.tokenize import terms, token_terms, tokens
@@ -14,8 +14,10 @@ from foxreader.retrieval.question.question import Term
 SAID = words_for("en", "de", "ru").statements
 
 
-def words(text: str, language: str = "en") -> list[Word]:
-    return [Word(token_terms(t.text, t.kind, language), fold(t.text), t) for t in tokens(text)]
+def words(text: str, language: str = "en") -> list[SentenceWord]:
+    return [
+        SentenceWord(token_terms(t.text, t.kind, language), fold(t.text), t) for t in tokens(text)
+    ]
 
 
 def asked(*found: tuple[str, int]) -> list[Term]:

@@ -10,10 +10,10 @@ import pytest
 
 from bookmaker import ScriptedModel, book_of, index_of
 from foxreader.core.errors import ToolError
+from foxreader.core.message import estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
 from foxreader.retrieval.fulltext.search import Search

@@ -9,7 +9,7 @@ from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.question.places import PartsOfBook
 from foxreader.retrieval.tools.stretches import part_named
 
 
@@ -25,7 +25,7 @@ def two_parts() -> Book:
 
 
 def files(book: Book, question: str, scope: Scope = WHOLE_BOOK) -> list[int] | None:
-    named = Contents(book).named(question, scope)
+    named = PartsOfBook(book).named(question, scope)
     return None if named is None else sorted({span.file for span in named.spans})
 
 
@@ -76,7 +76,7 @@ def test_a_part_without_a_number_is_named_by_its_title() -> None:
 
 
 def test_what_is_asked_is_left() -> None:
-    named = Contents(two_parts()).named("Who sails in chapter 2 of part 2, and why?", WHOLE_BOOK)
+    named = PartsOfBook(two_parts()).named("Who sails in chapter 2 of part 2, and why?", WHOLE_BOOK)
     assert named is not None
     assert named.titles == ("II: E Storm",)
     assert "chapter" not in named.rest and "sails" in named.rest
@@ -96,7 +96,7 @@ def test_nothing_past_the_limit_is_named() -> None:
     limit = Scope(Span(4, 100, 100))
     book = two_parts()
     assert files(book, "chapter 2 of part 2", limit) == [4]
-    named = Contents(book).named("chapter 2 of part 2", limit)
+    named = PartsOfBook(book).named("chapter 2 of part 2", limit)
     assert named is not None
     assert all(limit.allows(span) for span in named.spans)
     assert files(book, "chapter 3", limit) == [2]
@@ -134,7 +134,7 @@ def test_a_search_stays_in_the_part_that_is_named(tmp_path: Path) -> None:
     ],
 )
 def test_all_of_a_part_or_something_in_it(question: str, whole: bool) -> None:
-    named = Contents(two_parts()).named(question, WHOLE_BOOK)
+    named = PartsOfBook(two_parts()).named(question, WHOLE_BOOK)
     assert named is not None
     assert named.whole is whole
 
@@ -147,5 +147,5 @@ def test_all_of_a_part_or_something_in_it(question: str, whole: bool) -> None:
     ],
 )  # fmt: skip
 def test_a_heading_as_passages_show_it_names_its_own_part(words: str, found: list[int]) -> None:
-    named = part_named(Contents(with_epilogue()), words, WHOLE_BOOK)
+    named = part_named(PartsOfBook(with_epilogue()), words, WHOLE_BOOK)
     assert named is not None and sorted({span.file for span in named.spans}) == found

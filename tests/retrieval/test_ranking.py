@@ -8,7 +8,7 @@ from bookmaker import book_of, index_of
 from foxreader.core.events import ReadAs
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.passage import LONGEST
+from foxreader.index.pieces.passages import LONGEST_PASSAGE
 from foxreader.language.fold import fold
 from foxreader.language.questions import happening_verbs
 from foxreader.language.tokenize import terms
@@ -73,8 +73,8 @@ def test_hits_are_full_and_share_no_text(search: Search) -> None:
     units = [unit for hit in hits for unit in hit.units]
     assert len(units) == len(set(units))
     assert all(hit.span == hit.units[0].to(hit.units[-1]) for hit in hits)
-    assert all(len(hit.span) <= LONGEST for hit in hits)
-    assert len(hits[0].span) > LONGEST - 120
+    assert all(len(hit.span) <= LONGEST_PASSAGE for hit in hits)
+    assert len(hits[0].span) > LONGEST_PASSAGE - 120
 
 
 def test_a_hit_reaches_over_no_hidden_text(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from bookmaker import book_of, index_of
 from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import terms

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 from bookmaker import ScriptedModel
 from foxreader.core.errors import ToolError
+from foxreader.core.message import estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
 from foxreader.index.storage.model_results import Digest
-from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.index.storage.terms import BookVocabulary
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.shelf.books_asked import each_asked

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.span import Span
-from foxreader.index.text_stage import build_text
+from foxreader.index.stages import build_text
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 from foxreader.retrieval.shelf.library_search import ShelfFound

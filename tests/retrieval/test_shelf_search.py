@@ -10,15 +10,15 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.shelf_entries import shelve
+from foxreader.index.pipeline import shelve
+from foxreader.index.stages import build_text
 from foxreader.index.storage.schema import SHELF_VERSION
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
 from foxreader.library.passages import Passages
 from foxreader.library.shelf import Shelf
-from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfSearch, wanted
+from foxreader.retrieval.shelf.library_search import LibrarySearch, ShelfFound, wanted
 
 SEA = "It was a long and quiet voyage over the southern sea. " * 30
 SNOW = "The harbour lay still under the snow of that winter. " * 30
@@ -34,7 +34,7 @@ class Library:
         self.table = Passages(database, SHELF_VERSION)
         self.documents = Documents(folder / "documents")
         self.shelf = Shelf(database)
-        self.search = ShelfSearch(self.table, self.documents, self.shelf, self.index)
+        self.search = LibrarySearch(self.table, self.documents, self.shelf, self.index)
 
     def index(self, book: Book) -> Index | None:
         return Index.open(self.folder / f"{book.key}.index", book)

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from bookmaker import ScriptedModel, book_of, index_of
 from foxreader.core.book import Book
 from foxreader.core.errors import ToolError
+from foxreader.core.message import estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.retrieval.fulltext.search import Hit, Search
 from foxreader.retrieval.tools.concepts import _spread

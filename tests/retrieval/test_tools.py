@@ -10,10 +10,9 @@ from hypothesis import strategies as st
 from bookmaker import ScriptedModel, book_of, index_of
 from examples import examples
 from foxreader.core.errors import ToolError
-from foxreader.core.message import Usage
+from foxreader.core.message import Usage, estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
 from foxreader.llm.json_replies import read_picks
@@ -217,7 +216,7 @@ SCRAPS = st.lists(
 @examples(80)
 @given(SCRAPS, st.text(max_size=12), st.integers(0, 400))
 def test_no_text_of_a_book_can_add_a_tag(text: str, title: str, budget: int) -> None:
-    from foxreader.index.pieces.sentences import tagged_units
+    from foxreader.index.pieces.passages import tagged_units
 
     book = book_of(text, toc=[(title + "[f0-1-2]", 0, 0)])
     rendered = render(book, [tagged_units(book, 0)], budget)

@@ -10,8 +10,8 @@ from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import ReadAs
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.unknown_words import edits, spelt_alike
 

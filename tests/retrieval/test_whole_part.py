@@ -10,7 +10,7 @@ from bookmaker import book_of, index_of
 from foxreader.answer.direct.strict import WHOLE, strict_answer
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.question.places import PartsOfBook
 
 SAILED = "The ship of that day sailed on with its men.\n" * 60
 TEXT = "".join(f"Chapter {n}\n{SAILED}" for n in range(1, 5))
@@ -53,7 +53,7 @@ BOOK = book_of(TEXT, toc=[(f"Chapter {n}", 0, TEXT.index(f"Chapter {n}\n")) for 
     ],
 )
 def test_a_summary_of_a_chapter_asks_for_all_of_it(question: str) -> None:
-    named = Contents(BOOK).named(question, WHOLE_BOOK)
+    named = PartsOfBook(BOOK).named(question, WHOLE_BOOK)
     assert named is not None and named.titles == ("Chapter 3",) and named.whole
 
 
@@ -64,5 +64,5 @@ def test_the_word_that_asks_for_it_is_not_missing(tmp_path: Path) -> None:
 
 
 def test_what_happens_to_somebody_in_a_chapter_is_no_request_for_all_of_it() -> None:
-    named = Contents(BOOK).named("What happens to the ship in chapter 3?", WHOLE_BOOK)
+    named = PartsOfBook(BOOK).named("What happens to the ship in chapter 3?", WHOLE_BOOK)
     assert named is not None and not named.whole

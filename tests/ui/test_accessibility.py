@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton
 
 from chatwindow import ask, at_rest, box_of, click, open_in, use
 from endpoint import Endpoint
-from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate
+from foxreader.index.summaries.overview import Plan
 from foxreader.program.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
-from foxreader.ui.chat.books import BooksDialog
-from foxreader.ui.chat.correct import CorrectDialog
-from foxreader.ui.platform import announced
+from foxreader.ui.chat.answer_dialogs import CorrectDialog
+from foxreader.ui.chat.scope import BooksDialog
+from foxreader.ui.platform import accessibility
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PAGES, SettingsWindow
 from foxreader.ui.window import messages
@@ -82,7 +82,7 @@ def test_an_answer_and_the_words_it_leads_to_are_said(
     fox: MainWindow, qtbot, lamp: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(announced, "_send", lambda event: said.append(event.message()))
+    monkeypatch.setattr(accessibility, "_send", lambda event: said.append(event.message()))
     open_in(fox, qtbot, lamp)
     turn = ask(fox, qtbot, "When did the keeper light the lamp?")
     quote = turn.answer.citations[0].quote

@@ -15,7 +15,7 @@ from chatwindow import at_rest, open_in
 from epubwriter import js, middle_of, page, write_epub
 from foxreader.core.span import Span
 from foxreader.ui.window.main_window import MainWindow
-from foxreader.ui.window.page_menu import PageMenu
+from foxreader.ui.window.passage import PageMenu
 from hands import said
 from steppedvoice import SteppedVoice
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from foxreader.core.book import Resource
 from foxreader.core.span import Span
 from foxreader.ui.platform.theme import LIGHT
-from foxreader.ui.reader import loading
+from foxreader.ui.reader import page
 from foxreader.ui.reader.page_style import PageStyle
 from window import NoResources, Window, book_of, flush
 
@@ -95,7 +95,7 @@ def test_a_selection_is_a_span(window, qtbot) -> None:
 
 def test_a_load_that_is_lost_is_asked_for_again(window, monkeypatch) -> None:
     """Nothing is ever heard of it: the reader would look at an empty page for ever."""
-    monkeypatch.setattr(loading, "_LOST", 200)
+    monkeypatch.setattr(page, "_LOST", 200)
     opened = window.view.page.open
     lost: list[object] = []
 

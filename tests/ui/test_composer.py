@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from chatwindow import choose_scope, open_in, use
 from endpoint import Endpoint, Reply, Request
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.ui.chat.scope_chip import ScopeChip
+from foxreader.ui.chat.scope import ScopeChip
 from foxreader.ui.window.main_window import MainWindow
 from hands import read
 
@@ -97,7 +97,7 @@ def test_a_slash_and_an_at_sign_choose_how_and_about_what(
     open_in(fox, qtbot, lamp)
     composer = fox.chat.composer
     heard: list[ReaderQuestion] = []
-    fox.chat.asked.connect(heard.append)
+    fox.chat.composer.asked.connect(heard.append)
     composer.field.setFocus()
     QTest.keyClicks(composer.field, "/")
     offered = rows(fox)

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QLabel
 from chatwindow import ask, at_rest, dialog, open_again, open_in, show, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
-from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
+from foxreader.index.summaries.overview import Agreement, Plan
 from foxreader.program.program import Program
 from foxreader.ui.book.consent import ConsentDialog
-from foxreader.ui.contents.in_short import ShortCard
+from foxreader.ui.contents.summaries import ShortCard
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import buttons, notice, press, read
@@ -85,7 +85,7 @@ def test_who_said_not_now_can_have_them_later(
     open_in(fox, qtbot, long)
     offered(fox, qtbot)
     press(fox.chat, "Not now")
-    (summarise,) = [one for one in fox.commands.all if one.words == "Summarise this book"]
+    summarise = fox.commands.all["book.summarise"]
     summarise.act()
     asked = dialog(fox, qtbot, ConsentDialog)
     assert not of_index(running)
@@ -107,7 +107,7 @@ def test_who_said_not_now_can_have_them_later(
 
 def test_without_a_model_summaries_begin_with_one(fox: MainWindow, qtbot, long: Path) -> None:
     show(fox, qtbot, long)
-    (summarise,) = [one for one in fox.commands.all if one.words == "Summarise this book"]
+    summarise = fox.commands.all["book.summarise"]
     summarise.act()
     dialog(fox, qtbot, SetUpDialog)
 
@@ -169,7 +169,7 @@ def test_the_reader_agrees_pauses_and_goes_on(
     other = replace(kept.providers[0], model="other")
     fox.program.profile.save(replace(kept, providers=(other,)))
     fox.controller.model_changed()
-    fox.controller.index.progress.emit(None)
+    fox.controller.index.idle.emit()
     qtbot.waitUntil(lambda: "↻ Chapters by another model (chat): 8" in read(card))
     sent = len(of_index(running))
     press(card, "Make them anew…")

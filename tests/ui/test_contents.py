@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foxreader.core.book import Book, PageMark, TocEntry
 from foxreader.core.span import Span
-from foxreader.ui.contents.model import HEADING, PAGE, Contents
-from foxreader.ui.contents.tree import ContentsTree
+from foxreader.ui.contents.tree import HEADING, PAGE, Contents, ContentsTree
 from foxreader.ui.platform.theme import LIGHT
 from window import book_of
 

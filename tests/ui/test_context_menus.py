@@ -16,11 +16,11 @@ from test_pictures import CHAPTERS, MEMBERS, opened
 from chatwindow import ask, box_of, open_in, shown, use
 from endpoint import Endpoint
 from epubwriter import write_epub
-from foxreader.ui.platform.command_menu import CommandMenu
-from foxreader.ui.printing.flowing import FlowingPrint
-from foxreader.ui.reader.locked_view import LockedView
+from foxreader.ui.platform.commands import CommandMenu
+from foxreader.ui.printing.prints import FlowingPrint
+from foxreader.ui.reader.page import LockedView
 from foxreader.ui.window.main_window import MainWindow
-from foxreader.ui.window.page_menu import PageMenu
+from foxreader.ui.window.passage import PageMenu
 from nonempty import some
 from window import drawn, value_of
 
@@ -80,7 +80,7 @@ def test_an_answer_its_question_and_its_places_have_our_menu(
     assert all(entries(menu)[words] for words in wanted) and not entries(menu)["Copy"]
     choose(menu, "copy_citation")
     assert "The keeper lit the lamp" in QGuiApplication.clipboard().text()
-    with qtbot.waitSignal(fox.chat.go_wanted):
+    with qtbot.waitSignal(fox.chat.footnotes.go_wanted):
         choose(clicked(fox, qtbot, turn.id, ".note"), "go_there")
     # Both menus of an answer have the same commands.
     by_click = entries(clicked(fox, qtbot, turn.id, "h3.outcome"))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
 from foxreader.formats import digest
-from foxreader.formats.pdf.thumbnail import thumbnail
+from foxreader.formats.thumbnails import cover_thumbnail
 from foxreader.library.catalog import ShelfBook
 from foxreader.program.program import Program
 from foxreader.ui.shelf.details import detailed
@@ -78,7 +78,7 @@ def test_a_cover_that_comes_later_takes_the_place_of_the_drawn_one(
     book = on_shelf(fox, qtbot)
     view = fox.shelf.books.table if listed else fox.shelf.books.grid
     assert lime(view.viewport()) == 0
-    program.profile.covers.write(book.sha256, thumbnail(LIME))  # as another window may
+    program.profile.covers.write(book.sha256, cover_thumbnail(LIME))  # as another window may
     fox.shelf.refresh()
     qtbot.waitUntil(lambda: lime(view.viewport()) > 20)
     program.profile.covers.write(book.sha256, b"")

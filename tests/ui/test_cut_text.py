@@ -11,16 +11,16 @@ from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
 from chatwindow import LAMP, at_rest, open_in
-from foxreader.index.summaries.agreement import Plan
 from foxreader.index.summaries.batches import Estimate
+from foxreader.index.summaries.overview import Plan
 from foxreader.language.interface import LANGUAGES
 from foxreader.program.program import Program
 from foxreader.program.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
-from foxreader.ui.chat.books import BooksDialog
-from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.chat.answer_dialogs import CorrectDialog
+from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.platform import translation
-from foxreader.ui.platform.elided_label import ElidedLabel
+from foxreader.ui.platform.widgets import ElidedLabel
 from foxreader.ui.settings.window import PAGES
 from foxreader.ui.window import messages
 from foxreader.ui.window.main_window import MainWindow

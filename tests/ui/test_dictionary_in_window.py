@@ -15,7 +15,7 @@ from test_page_menu import choose, clicked, select
 from chatwindow import at_rest, open_in
 from dictionarymaker import make_dictionary
 from foxreader.program.program import Program
-from foxreader.ui.settings.words_page import WordsPage
+from foxreader.ui.settings.reading_pages import WordsPage
 from foxreader.ui.window.main_window import MainWindow
 from window import drawn, value_of
 

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.events import Answer, Citation, Flag, Mark, Mode, Searched, Text
 from foxreader.core.span import Span
-from foxreader.ui.chat.drawing import Drawing
-from foxreader.ui.chat.footnotes import Footnotes
+from foxreader.ui.chat.drawing import Drawing, Footnotes
 from foxreader.ui.chat.turn import Turn
 
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 
-from foxreader.ui.window.drop_target import DropTarget
 from foxreader.ui.window.main_window import MainWindow
+from foxreader.ui.window.with_shelf import DropTarget
 
 pytestmark = pytest.mark.gui
 Action = Qt.DropAction

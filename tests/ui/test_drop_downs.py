@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from chatwindow import LAMP, open_in
 from foxreader.core.span import Span
-from foxreader.ui.printing.dialog import PrintDialog
+from foxreader.ui.printing.opener import PrintDialog
 from foxreader.ui.settings.window import PAGES
-from foxreader.ui.shelf.saved_searches import SaveDialog
+from foxreader.ui.shelf.actions import SaveDialog
 from foxreader.ui.window.main_window import MainWindow
 from nonempty import some
 

@@ -16,13 +16,11 @@ from test_spreads import pages
 from chatwindow import ask, box_of, open_in, shown
 from epubwriter import write_epub
 from foxreader.core.span import Span
+from foxreader.ui.chat.transcript import NotShown
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import DARK, LIGHT
-from foxreader.ui.printing.flowing import FlowingPrint
-from foxreader.ui.reader.loading import Loading
-from foxreader.ui.reader.locked_view import LockedView
-from foxreader.ui.reader.not_shown import NotShown
-from foxreader.ui.reader.page import Page
+from foxreader.ui.printing.prints import FlowingPrint
+from foxreader.ui.reader.page import Loading, LockedView, Page
 from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.window.main_window import MainWindow
@@ -130,7 +128,7 @@ def test_a_picture_comes_back(fox: MainWindow, qtbot, tmp_path: Path) -> None:
     there = "!!document.querySelector('fx-picture')"
     for _ in range(2):
         qtbot.waitUntil(lambda: value_of(surface.locked, qtbot, there) is True)
-        end(surface.locked, surface._loading, qtbot)
+        end(surface.locked, surface.loading, qtbot)
     qtbot.waitUntil(lambda: value_of(surface.locked, qtbot, there) is True)
     kill(surface.locked)
     qtbot.waitUntil(lambda: "This picture cannot be shown." in read(viewer))

@@ -10,8 +10,7 @@ from benchmarks.reach import REACH
 from test_hard_books import made
 
 from foxreader.core.book import TocEntry
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map
+from foxreader.core.span import Span, Utf16Map
 from foxreader.ui.platform.progress import left_words
 from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader.page_style import PageStyle

@@ -16,9 +16,9 @@ from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.events import Answer, Citation, Cited, Mark, Routed, Searched, Text, TextDelta
 from foxreader.core.span import Span
 from foxreader.library.settings import SettingsFile
-from foxreader.ui.chat.footnotes import columns_of
+from foxreader.ui.chat.drawing import columns_of
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.window.main_window import MainWindow
 from window import drawn, value_of
 
@@ -77,7 +77,7 @@ def test_a_press_on_a_line_goes_there_and_one_on_the_pill_previews(
     fox: MainWindow, qtbot, lined: Turn
 ) -> None:
     gone: list[Citation] = []
-    fox.chat.go_wanted.connect(gone.append)
+    fox.chat.footnotes.go_wanted.connect(gone.append)
     click(fox, qtbot, lined.id, line(1))
     qtbot.waitUntil(lambda: [c.number for c in gone] == [2])
     assert box_of(fox, qtbot, lined.id, ".card") is None
@@ -107,7 +107,7 @@ def test_a_line_is_under_its_claim_and_two_lines_high_at_most(
 @pytest.mark.thorough
 def test_keys_go_from_line_to_line_and_act_on_one(fox: MainWindow, qtbot, lined: Turn) -> None:
     gone: list[Citation] = []
-    fox.chat.go_wanted.connect(gone.append)
+    fox.chat.footnotes.go_wanted.connect(gone.append)
     fox.activateWindow()
     fox.chat.transcript._view.setFocus()
 
@@ -292,7 +292,7 @@ def test_lines_are_cut_to_two_lines_of_the_room_there_is(
     whole = value(fox, qtbot, "document.querySelector('.ev .short').textContent")
     for width in (300, 392):
         fox.chat.setFixedWidth(width)
-        qtbot.waitUntil(lambda w=width: fox.chat._footnotes.columns == columns_of(w - 1))
+        qtbot.waitUntil(lambda w=width: fox.chat.footnotes.columns == columns_of(w - 1))
         qtbot.waitUntil(lambda: max(json.loads(str(value(fox, qtbot, heights)))) <= 2)
         shown_ = value(fox, qtbot, "document.querySelector('.ev .short').textContent")
         assert (shown_ == whole) == (width == 392)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from chatwindow import ask, at_rest, dialog, open_in
 from foxreader.answer.export import SUFFIXES
 from foxreader.ui.chat.conversations import ConversationsDialog
-from foxreader.ui.platform.export_dialog import ExportDialog, file_name
+from foxreader.ui.platform.export import ExportDialog, file_name
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages
 from hands import said as told

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from chatwindow import open_in
 from foxreader.core.find_query import FindQuery
 from foxreader.core.span import Span
-from foxreader.ui.search.history import HistoryMenu
-from foxreader.ui.search.position import next_place
+from foxreader.ui.search.options import HistoryMenu
+from foxreader.ui.search.panel import next_place
 from foxreader.ui.window.main_window import MainWindow
 from hands import said
 
@@ -122,7 +122,7 @@ def test_places_are_kept_while_reading(fox: MainWindow, qtbot, lamp: Path) -> No
     assert bar.accessibleName() == "“lamp” · 1 of 3"
     QTest.keyClick(fox, KEY.Key_F3, SHIFT)
     assert bar.accessibleName() == "“lamp” · 3 of 3"
-    bar.findChildren(type(bar._buttons["up"]))[0].click()
+    bar.findChildren(type(bar.buttons["up"]))[0].click()
     assert bar.accessibleName() == "“lamp” · 2 of 3"
     # The panel says the same when it is opened again.
     fox.panels.toggle("panel", True)

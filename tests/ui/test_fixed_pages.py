@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from chatwindow import open_again, open_in
 from foxreader.core.span import Span
-from foxreader.library.page_views import PageView
+from foxreader.library.kept_per_book import PageView
 from foxreader.ui.pages.bar import PageBar
 from foxreader.ui.window.main_window import MainWindow
 from hands import said, write
@@ -479,7 +479,7 @@ def test_a_comic_lies_in_spreads_as_it_is_read_and_keeps_its_zoom(
     fox.reader.display.zoom_to(2.0)
     qtbot.waitUntil(lambda: bar.zoom.text() == "200 %")
     high = box_of(fox, qtbot, 4)[3]
-    bar.page_typed.emit("2")
+    bar.page.typed.emit("2")
     shows(fox, qtbot, "2")
     assert bar.zoom.text() == "200 %" and box_of(fox, qtbot, 1)[3] == pytest.approx(high, abs=1)
     # Larger than the window it is moved by dragging.

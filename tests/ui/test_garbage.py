@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject
 
-from foxreader.ui.platform.garbage import GarbageCollector
 from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.platform.process import GarbageCollector
 
 
 class Cycle:

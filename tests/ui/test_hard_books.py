@@ -16,8 +16,8 @@ from foxreader.core.book import Book, BookFile, Metadata, Resource
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 from foxreader.formats.html.markup import canonical
-from foxreader.formats.pdf.bitmap import bmp
-from foxreader.library.page_views import FIRST_VIEW, PageView
+from foxreader.formats.pdf.reader import bmp
+from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.reader.page_style import PageStyle

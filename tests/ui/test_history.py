@@ -8,8 +8,8 @@ import pytest
 
 from chatwindow import arrived, open_in
 from foxreader.core.span import Span
-from foxreader.ui.window.history import History, Visited
 from foxreader.ui.window.main_window import MainWindow
+from foxreader.ui.window.navigator import History, Visited
 
 pytestmark = pytest.mark.gui
 

@@ -16,7 +16,7 @@ from foxreader.core.message import Provider
 from foxreader.index.storage.derived import STAGES
 from foxreader.library.paths import Home
 from foxreader.program.program import Program
-from foxreader.ui.settings.library_page import LibraryPage
+from foxreader.ui.settings.library_pages import LibraryPage
 from foxreader.ui.window.main_window import MainWindow
 
 WORDS = "The keeper Ilse Marn lit the lamp at nine. It burned until the morning came.\n\n"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidget
 from chatwindow import at_rest, open_in
 from foxreader.index.storage.index_file import write_lock
 from foxreader.program.forgetting import index_sizes
-from foxreader.ui.settings.indexes_page import IndexesPage
+from foxreader.ui.settings.library_pages import IndexesPage
 from foxreader.ui.window.main_window import MainWindow
 from hands import buttons, field, press, read
 

@@ -15,7 +15,7 @@ from test_talk import click
 from chatwindow import answered, ask, box_of, dialog, open_again, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion, loads
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.program.program import Program
 from foxreader.ui.chat.conversations import ConversationsDialog

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QToolButton, QWidget
 
 from chatwindow import ask, at_rest, open_in
-from foxreader.ui.platform.keyboard import has_keyboard, shows_focus
+from foxreader.ui.platform.accessibility import has_keyboard, shows_focus
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages
 from window import settled, value_of
@@ -78,7 +78,7 @@ class Walk:
     # What is opened and closed
 
     def conversations(self) -> None:
-        self.press(self.fox.chat._head._earlier)
+        self.press(self.fox.chat.head.earlier)
         self.close_dialog()
 
     def settings(self) -> None:
@@ -92,7 +92,7 @@ class Walk:
     def text(self) -> None:
         panel = self.fox.text.panel
         self.press(self.fox.top.buttons["text"])
-        self.press(panel.swatches["sepia"], panel._close)
+        self.press(panel.swatches["sepia"], panel.close_button)
 
     def shelf(self) -> None:
         bar = self.fox.shelf.bar
@@ -155,7 +155,7 @@ class Walk:
         self.fox.commands.dictionaries.close()
 
     def foot(self) -> None:
-        self.press(self.fox.foot._left)
+        self.press(self.fox.foot.left)
 
 
 @pytest.mark.thorough
@@ -185,7 +185,7 @@ def test_where_the_reader_writes_the_keyboard_comes_back_to(
     fox.activateWindow()
     fox.chat.composer.field.setFocus()
     walk = Walk(fox, qtbot)
-    walk.press(fox.chat._head._earlier)
+    walk.press(fox.chat.head.earlier)
     walk.close_dialog()
     qtbot.waitUntil(lambda: fox.chat.composer.field.hasFocus())
     fox.extras.open_go_to()

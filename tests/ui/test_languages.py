@@ -18,7 +18,7 @@ from foxreader.core.span import Span
 from foxreader.language.interface import DRAFTS, LANGUAGES, TRANSLATIONS, language_for
 from foxreader.program.program import Program
 from foxreader.ui.platform import translation
-from foxreader.ui.settings.reading_page import ReadingPage
+from foxreader.ui.settings.reading_pages import ReadingPage
 from foxreader.ui.window.windows import Windows
 from nonempty import some
 from window import flush, value_of

@@ -17,9 +17,8 @@ from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text
 from foxreader.core.span import Span
-from foxreader.ui.chat.bubble import asked_html, question_html
-from foxreader.ui.chat.problems import problem_html
-from foxreader.ui.chat.render import parts_html, turn_html
+from foxreader.ui.chat.answer_frame import problem_html
+from foxreader.ui.chat.render import asked_html, parts_html, question_html, turn_html
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.theme import LIGHT
@@ -336,7 +335,7 @@ def test_while_a_sentence_is_checked_it_says_so_and_stop_keeps_what_was(
         note = ".note.cited, .note.quoted"
         qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, note) is not None)
         assert "4711" not in shown(fox, qtbot)
-        fox.chat.stopped.emit()
+        fox.chat.composer.stopped.emit()
         qtbot.waitUntil(lambda: fox.turn is None and not fox.controller.busy)
         text = shown(fox, qtbot)
     assert "The keeper lit the lamp at nine" in text and "4711" not in text

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from foxreader.ui.window.main_window import MainWindow
-from foxreader.ui.window.message_bar import MessageBar
+from foxreader.ui.window.messages import MessageBar
 from hands import close_messages, said
 
 pytestmark = pytest.mark.gui

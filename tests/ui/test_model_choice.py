@@ -12,8 +12,8 @@ from endpoint import Endpoint
 from foxreader.core.message import Provider
 from foxreader.llm import Offered
 from foxreader.program.program import Program
-from foxreader.ui.platform.command_menu import CommandMenu
-from foxreader.ui.settings.model_list import ModelChoice, ModelPicker, model_words
+from foxreader.ui.platform.commands import CommandMenu
+from foxreader.ui.settings.model_fields import ModelChoice, ModelPicker, model_words
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import write

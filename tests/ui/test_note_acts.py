@@ -6,12 +6,19 @@ from dataclasses import replace
 
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import Annotation, bookmark, highlight
-from foxreader.core.link import Link
-from foxreader.core.note_citations import citations_in
+from foxreader.core.link import Link, citations_in
 from foxreader.core.span import Span
 from foxreader.ui.notes.acts import Acts, Change, undone
-from foxreader.ui.notes.labels import color_name, note_words, words_of
-from foxreader.ui.notes.rows import Filter, NoteRow, counts, listed, row_of
+from foxreader.ui.notes.rows import (
+    Filter,
+    NoteRow,
+    color_name,
+    counts,
+    listed,
+    note_words,
+    row_of,
+    words_of,
+)
 
 BOOK = "ab" * 32
 

@@ -16,10 +16,10 @@ from endpoint import Endpoint
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight
 from foxreader.core.link import Link
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
-from foxreader.ui.platform.export_dialog import ExportDialog
-from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.platform.accessibility import has_keyboard
+from foxreader.ui.platform.export import ExportDialog
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import press, said, write
@@ -332,14 +332,14 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     }
     # A copy of the book with them in it gives them back too.
     copy = tmp_path / "copy.epub"
-    fox.side.notes.export_wanted.emit()
+    fox.side.notes.foot.export.click()
     where = dialog(fox, qtbot, ExportDialog)
     where.selectFile(str(copy))
     where.accept()
     qtbot.waitUntil(lambda: "Exported as “copy.epub”." in said(fox))
     fox.notes.take_away([one.id for one in kept])
     qtbot.waitUntil(lambda: not stored(fox))
-    fox.side.notes.import_wanted.emit()
+    fox.side.notes.foot.bring_in.click()
     chosen = dialog(fox, qtbot, QFileDialog)
     chosen.selectFile(str(copy))
     chosen.accept()
@@ -347,7 +347,7 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     # A file without notes is said to be one, and the notes stay.
     broken = tmp_path / "broken.json"
     broken.write_text("[" * 100_000)
-    fox.side.notes.import_wanted.emit()
+    fox.side.notes.foot.bring_in.click()
     chosen = dialog(fox, qtbot, QFileDialog)
     chosen.selectFile(str(broken))
     chosen.accept()

@@ -11,7 +11,7 @@ from endpoint import Endpoint
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.events import ToolReturned
 from foxreader.core.notice import Notice
-from foxreader.ui.chat.answer_commands import shown_text
+from foxreader.ui.chat.menus import shown_text
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.main_window import MainWindow
 

@@ -20,9 +20,9 @@ from foxreader.program.books import Books, OpenBook
 from foxreader.program.profile import Profile
 from foxreader.program.program import Program
 from foxreader.program.sessions import Sessions
-from foxreader.ui.book.cover import cover_colour
 from foxreader.ui.book.opening import Arrival
-from foxreader.ui.window.book_change import Step
+from foxreader.ui.reader.page import cover_colour
+from foxreader.ui.window.book_opener import Step
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages, said
 from nonempty import some
@@ -107,7 +107,7 @@ def oil(tmp_path: Path) -> Path:
 def books_shown(fox: MainWindow) -> set[str]:
     """The titles of the books that the program of the window show."""
     title = fox.windowTitle().removesuffix(" — Foxreader")
-    shown = {title, fox.reader._book.metadata.title, fox.chat._footnotes.book.metadata.title}
+    shown = {title, fox.reader._book.metadata.title, fox.chat.footnotes.book.metadata.title}
     if fox.side._book is not None:
         shown |= {fox.side._book.metadata.title, fox.side.search._book.metadata.title}
     if fox.controller.opened is not None:
@@ -138,7 +138,7 @@ def sentences(fox: MainWindow) -> list[str]:
 
 
 def opening_said(fox: MainWindow) -> bool:
-    button: QToolButton = fox.foot._opening
+    button: QToolButton = fox.foot.opening
     return button.isVisible() and "Loading" in button.text()
 
 
@@ -281,7 +281,7 @@ def test_an_opening_that_is_given_up_changes_nothing(
     fox.open(oil)
     made = fox.program.books.opened_books
     qtbot.waitUntil(lambda: opening_said(fox) and made[-1].path == oil)
-    fox.foot._opening.click()
+    fox.foot.opening.click()
     assert not opening_said(fox)
     gate.set()
     at_rest(fox, qtbot)

@@ -12,14 +12,13 @@ from PySide6.QtTest import QTest
 from chatwindow import ask, box_of, click, open_in, shown, use
 from endpoint import Endpoint
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion
-from foxreader.answer.direct.outcome import has_places
 from foxreader.answer.direct.strict import LIKELY, NO_TEXT, UNSTATED, WHOLE
-from foxreader.answer.direct.word_to_find import word_to_find
+from foxreader.answer.direct.verbatim import has_places, word_to_find
 from foxreader.answer.evidence_line.lines import question_lines
 from foxreader.answer.prompt import NONE_FOUND
 from foxreader.core.events import Answer, Citation, Confidence, Mark, Mode, Searched, Text
 from foxreader.core.span import Span
-from foxreader.ui.chat.outcome import places_html, refused_html
+from foxreader.ui.chat.evidence_lines import places_html, refused_html
 from foxreader.ui.chat.render import turn_html
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.main_window import MainWindow
@@ -142,7 +141,7 @@ def test_the_outcomes_in_the_window(fox: MainWindow, qtbot, lamp: Path) -> None:
     qtbot.waitUntil(lambda: box_of(fox, qtbot, turn.id, ".card .passage") is not None)
     # All that can be pressed can be reached with the keys.
     view = fox.chat.transcript._view.focusProxy()
-    with qtbot.waitSignal(fox.chat.go_wanted):
+    with qtbot.waitSignal(fox.chat.footnotes.go_wanted):
         click(fox, qtbot, turn.id, ".likely .go")
     QTest.keyClick(view, Qt.Key.Key_Tab)
 

@@ -9,9 +9,8 @@ import pytest
 
 from foxreader.core.span import Span
 from foxreader.formats.html.markup import canonical
-from foxreader.ui.platform.reading_fonts import FontFile, installed_packages, packaged_fonts
 from foxreader.ui.platform.theme import LIGHT
-from foxreader.ui.reader.page_style import PageStyle
+from foxreader.ui.reader.page_style import FontFile, PageStyle, installed_packages, packaged_fonts
 from window import book_of, settled
 
 pytestmark = pytest.mark.gui

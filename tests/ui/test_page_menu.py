@@ -14,11 +14,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from chatwindow import at_rest, open_in
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
-from foxreader.ui.reader.context_click import ContextClick
+from foxreader.ui.reader.presses import ContextClick
 from foxreader.ui.window.main_window import MainWindow
-from foxreader.ui.window.page_menu import PageMenu
+from foxreader.ui.window.passage import PageMenu
 
 pytestmark = pytest.mark.gui
 NOWHERE = QUrl()

@@ -6,7 +6,7 @@ import pytest
 
 from foxreader.core.page import Rect
 from foxreader.core.span import Span
-from foxreader.library.page_views import PageView
+from foxreader.library.kept_per_book import PageView
 from paperpages import FULL, WIDE, Pictures, pages
 
 pytestmark = pytest.mark.gui

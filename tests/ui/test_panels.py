@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QSettings, Qt
 from PySide6.QtWidgets import QLineEdit, QSplitter, QWidget
 
-from foxreader.ui.window.panels import Panels
+from foxreader.ui.window.layout import Panels
 
 WIDE, NARROW = 1300, 1000
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
 
 from chatwindow import open_in
-from foxreader.ui.platform.plain import plain
+from foxreader.ui.platform.widgets import plain
 from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui

@@ -12,7 +12,7 @@ from chatwindow import ask, open_in, use
 from endpoint import Endpoint, cite_the_evidence
 from foxreader.answer.conversation.stored import dumps, loads
 from foxreader.core.message import Usage
-from foxreader.ui.chat.price_hint import PriceHint
+from foxreader.ui.chat.composer import PriceHint
 from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.gui

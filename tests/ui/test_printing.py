@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QRadioButton
 from chatwindow import open_in
 from foxreader.core.book import Book, BookFile, Metadata, PageMark, TocEntry
 from foxreader.core.span import Span
-from foxreader.ui.printing.choice import PrintChoice, pages_typed, parts_of, spans_of
-from foxreader.ui.printing.dialog import PrintDialog
-from foxreader.ui.printing.document import printed_document, printed_path
+from foxreader.ui.printing.opener import PrintChoice, PrintDialog, pages_typed, parts_of, spans_of
+from foxreader.ui.printing.prints import printed_document, printed_path
 from foxreader.ui.window.main_window import MainWindow
 from hands import read, said
 from papers import comic, numbered

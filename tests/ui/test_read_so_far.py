@@ -14,6 +14,7 @@ from chatwindow import at_rest, choose_scope, open_in
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.ui.platform.translation import percent
+from foxreader.ui.search.panel import Found
 from foxreader.ui.window.main_window import MainWindow
 from window import settled, value_of
 
@@ -81,10 +82,10 @@ def test_no_way_of_going_moves_the_limit_and_turning_on_does(read: MainWindow, q
     shown = fox.chat.composer.scope.long_text
     owl = Span(0, book.files[0].text.index("Owl 3"), book.files[0].text.index("Owl 3") + 5)
     ways: dict[str, Callable[[], object]] = {
-        "contents": lambda: fox.side.go_wanted.emit(book.toc[-1].place),
+        "contents": lambda: fox.side.contents.tree.chosen.emit(book.toc[-1].place),
         "a citation": lambda: fox.navigator.show_evidence(owl),
         "an earlier citation": lambda: fox.navigator.show_evidence(Span(0, 20, 30)),
-        "the search": lambda: fox.navigator.show_found([owl], owl),
+        "the search": lambda: fox.navigator.show_found(Found((owl,), owl)),
         "the bar": lambda: fox.foot.line.chosen.emit(0.5),
         "go to": lambda: fox.extras.go_to.chosen.emit(book.place_at(0.7)),
         "back": fox.navigator.back,

@@ -32,13 +32,13 @@ from foxreader.core.message import Usage
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.retrieval.find_in_book import find
-from foxreader.ui.chat.card import card_html, peek_words
 from foxreader.ui.chat.details import counted, details_html, failed_checks, grade_words, step_words
+from foxreader.ui.chat.evidence_lines import card_html, peek_words
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.copying import plain
+from foxreader.ui.platform.export import plain
 from foxreader.ui.search.rows import FoundRow, GroupRow, found_rows, two_lines
-from foxreader.ui.window.history import History
+from foxreader.ui.window.navigator import History
 from window import book_of
 
 BOOK = book_of("The keeper lit the lamp. He sat.\nMarn read <it> & slept.")

@@ -14,7 +14,7 @@ from test_kept_turns import stalls_after_a_sentence
 from chatwindow import KNOWN, arrived, ask, at_rest, open_again, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.ui.window.main_window import MainWindow
 from nonempty import some

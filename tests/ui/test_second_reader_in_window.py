@@ -16,9 +16,9 @@ from foxreader.answer.conversation.stored import loads
 from foxreader.llm.abilities import Known, ToldApart
 from foxreader.program.program import Program
 from foxreader.program.second_readings import ReadingCost
-from foxreader.ui.chat.answer_commands import cost_words
+from foxreader.ui.chat.menus import cost_words
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.command_menu import CommandMenu
+from foxreader.ui.platform.commands import CommandMenu
 from foxreader.ui.window.main_window import MainWindow
 from hands import field, press, read
 from secondreader import (

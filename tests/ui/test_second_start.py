@@ -13,10 +13,11 @@ from PySide6.QtTest import QTest
 
 from chatwindow import open_in
 from foxreader.core.link import NO_BOOK, NO_PLACE, Link
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats import digest
 from foxreader.program.program import Program
-from foxreader.ui.platform.second_start import Starts, Target, hand_over
+from foxreader.ui.platform.process import Starts, Target, hand_over
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages, said
 
@@ -69,6 +70,13 @@ def marked(window: MainWindow, qtbot, link: Link) -> str:
 
 
 @pytest.mark.thorough
+def follow(starts: Starts, heard: list) -> None:
+    """Have ``heard`` list what the starts want."""
+    starts.book_wanted.connect(heard.append)
+    starts.place_wanted.connect(heard.append)
+    starts.window_wanted.connect(lambda: heard.append(None))
+
+
 def test_a_link_opens_its_book_and_marks_its_characters(
     fox: MainWindow, qtbot, shelf: tuple[Path, Path]
 ) -> None:
@@ -92,9 +100,9 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
     lamp, oil = shelf
     open_in(fox, qtbot, lamp)
     fox.show_target(LINK)
-    assert told(fox, qtbot) == NO_BOOK
+    assert told(fox, qtbot) == Notice(NO_BOOK)
     fox.show_target(Link(digest(lamp), Span(0, 0, 10_000)))
-    assert told(fox, qtbot) == NO_PLACE
+    assert told(fox, qtbot) == Notice(NO_PLACE)
     gone = Link(digest(oil), Span(0, 0, 3))
     oil.unlink()
     fox.show_target(gone)
@@ -105,7 +113,7 @@ def test_a_link_that_leads_nowhere_is_said_and_the_open_book_stays(
 
 def test_started_with_a_link_to_no_book_the_window_has_the_shelf(fox: MainWindow, qtbot) -> None:
     fox.show_target(LINK)
-    assert told(fox, qtbot) == NO_BOOK
+    assert told(fox, qtbot) == Notice(NO_BOOK)
     assert fox.home.at_shelf and fox.controller.opened is None
 
 
@@ -114,10 +122,10 @@ def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> 
     assert not hand_over(folder, LINK)  # there is no window
     starts = Starts(folder)
     heard: list[Link] = []
-    starts.wanted.connect(heard.append)
+    follow(starts, heard)
     code = (
         "import sys; from pathlib import Path; from foxreader.core.link import Link;"
-        "from foxreader.ui.platform.second_start import hand_over;"
+        "from foxreader.ui.platform.process import hand_over;"
         "sys.exit(0 if hand_over(Path(sys.argv[1]), Link.parse(sys.argv[2]), 30) else 9)"
     )
     other = subprocess.Popen([sys.executable, "-c", code, str(folder), str(LINK)])
@@ -140,7 +148,7 @@ def test_what_is_no_link_is_not_followed(qapp, qtbot, tmp_path: Path) -> None:
     starts = Starts(tmp_path)
     assert not (tmp_path / "left.start").exists()  # of a time long past
     heard: list[Link] = []
-    starts.wanted.connect(heard.append)
+    follow(starts, heard)
     (tmp_path / "a.start").write_bytes(b"\xff\xfe")
     (tmp_path / "b.start").write_text("link foxreader://open/etc/passwd")
     (tmp_path / "c.start").write_text(f"link {LINK}" + "x" * 100_000)
@@ -159,7 +167,7 @@ def test_the_program_hands_over_what_it_was_started_with_and_ends(
 ) -> None:
     starts = Starts(own_home / "links")
     heard: list[Target] = []
-    starts.wanted.connect(heard.append)
+    follow(starts, heard)
     book = tmp_path / os.fsdecode(b"Caf\xe9 %20 book.txt")  # a name that is not UTF-8
     book.write_text(LAMP)
     target = {"link": LINK, "book": book, "window": None}[asked]

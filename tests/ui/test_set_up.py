@@ -19,8 +19,8 @@ from foxreader.core.message import Provider
 from foxreader.llm import LocalServers, Offered
 from foxreader.program.local_models import ModelFile
 from foxreader.program.program import Program
-from foxreader.ui.settings.file_row import FileRow
-from foxreader.ui.settings.model_list import ModelList, model_words
+from foxreader.ui.settings.model_fields import ModelList, model_words
+from foxreader.ui.settings.model_files import FileRow
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import button, buttons, field, press, read, write

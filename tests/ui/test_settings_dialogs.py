@@ -14,19 +14,18 @@ from bookmaker import book_of
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.errors import LimitReached
 from foxreader.core.message import Provider, Usage
-from foxreader.index.text_stage import build_text
+from foxreader.index.stages import build_text
 from foxreader.library.usage import Total
 from foxreader.llm import Sent
 from foxreader.program.models import Models
 from foxreader.program.program import Program
-from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, state_words
+from foxreader.ui.book.index_offers import SemanticStatus, state_words, vectors_offer
+from foxreader.ui.book.indexing import Confirmation, Confirmations
 from foxreader.ui.platform.translation import data_size
-from foxreader.ui.settings import words
-from foxreader.ui.settings.book_state import BookState
-from foxreader.ui.settings.numbers import NumberBox
+from foxreader.ui.settings import privacy_page
+from foxreader.ui.settings.page import NumberBox
 from foxreader.ui.settings.privacy_page import PrivacyPage
-from foxreader.ui.settings.search_page import SearchPage
-from foxreader.ui.window.confirmations import Confirmation, Confirmations
+from foxreader.ui.settings.search_page import BookState, SearchPage
 from foxreader.ui.window.main_window import MainWindow
 from hands import button, notice, press, read, write
 from tinymodel import write_model
@@ -144,7 +143,7 @@ def test_index_now_makes_the_vectors_and_search_is_ready(
 ) -> None:
     use(fox, endpoint, semantic="endpoint", semantic_model="embed-1")
     stages: list[str] = []
-    fox.controller.index.progress.connect(lambda state: stages.append(state.stage if state else ""))
+    fox.controller.index.progress.connect(lambda state: stages.append(state.stage))
     open_book(fox, qtbot, book)
     qtbot.waitUntil(lambda: bool(notice(fox)))
     dialog = search_page(fox)
@@ -187,7 +186,7 @@ def test_making_vectors_can_be_stopped_and_goes_on(
     qtbot.waitUntil(lambda: book_state(dialog).button.isVisible())
     press(book_state(dialog), book_state(dialog).button.text())
     qtbot.waitUntil(lambda: "Semantic index 64 of" in book_state(dialog).message.text())
-    assert "Semantic index" in fox.foot._index.text()
+    assert "Semantic index" in fox.foot.index.text()
     assert book_state(dialog).button.text() == "Stop"
     press(book_state(dialog), book_state(dialog).button.text())
     qtbot.waitUntil(lambda: book_state(dialog).button.text() == "Index now")
@@ -335,10 +334,12 @@ def test_how_it_stands_in_words(meaning: SemanticStatus | None, said: str) -> No
 
 def test_the_offer_says_where_text_goes() -> None:
     there = SemanticStatus("endpoint", True, 900, 120_400, endpoint="OpenAI")
-    assert "120k tokens" in offer_words(there) and "OpenAI, which may charge" in offer_words(there)
-    assert "follows as you read" in offer_words(replace(there, limited=True))
-    assert "on this computer" in offer_words(replace(there, local=True))
-    assert "nothing leaves" in offer_words(SemanticStatus("folder", True, 900, 120_400))
+    assert "120k tokens" in vectors_offer(there) and "OpenAI, which may charge" in vectors_offer(
+        there
+    )
+    assert "follows as you read" in vectors_offer(replace(there, limited=True))
+    assert "on this computer" in vectors_offer(replace(there, local=True))
+    assert "nothing leaves" in vectors_offer(SemanticStatus("folder", True, 900, 120_400))
 
 
 # Confirmation
@@ -400,7 +401,7 @@ def test_a_limit_that_is_raised_holds_for_the_conversation_at_hand(
     ],
 )
 def test_what_was_used_in_words(used: Total, paid: Total, said: str) -> None:
-    assert said in words.used_words(used, paid)
+    assert said in privacy_page.used_words(used, paid)
 
 
 # What left this computer
@@ -438,8 +439,8 @@ def test_what_left_is_shown_as_it_was_sent(
 
 def test_a_request_in_words() -> None:
     sent = Sent(0.0, "POST", "https://model.example/v1/chat?x=1", b'{"a": "\xe4\xb8\xad"}\xff')
-    assert words.sent_row(sent).split("\n")[1] == "model.example/v1/chat"
-    assert words.sent_body(sent) == '{"a": "中"}\\xff'
+    assert privacy_page.sent_row(sent).split("\n")[1] == "model.example/v1/chat"
+    assert privacy_page.sent_body(sent) == '{"a": "中"}\\xff'
     sizes = [0, 1, 999, 1000, 9949, 99_499, 999_499, 999_500, 8_000_000]
     assert [data_size(n) for n in sizes] == [
         "0 bytes", "1 byte", "999 bytes", "1.0 kB", "9.9 kB", "99 kB", "999 kB", "999.5 kB",

@@ -12,7 +12,7 @@ from test_accessibility import faults
 
 from chatwindow import ask, at_rest, open_in, use
 from endpoint import Endpoint
-from foxreader.core.reading_life import LifeClock
+from foxreader.core.reading import LifeClock
 from foxreader.core.span import Span
 from foxreader.program.about import wall_sentences
 from foxreader.program.program import Program
@@ -69,7 +69,7 @@ def test_what_the_foot_says_is_shown_at_once(fox: MainWindow, qtbot, lamp: Path)
     said = field(page, "The foot says", QComboBox)
     said.setCurrentIndex(said.findText("Time left in the book"))
     said.activated.emit(said.currentIndex())
-    assert fox.foot._left.text() == "1 min left in book"
+    assert fox.foot.left.text() == "1 min left in book"
     qtbot.waitUntil(lambda: Program().profile.settings.foot_note == "book")
     at_rest(fox, qtbot)
 
@@ -153,6 +153,8 @@ def test_sentences_stand_above_the_page_until_they_are_closed(
     assert said(fox) == [f"{n} <b>bold</b>" for n in range(2, 6)]  # the page keeps its room
     fox.activateWindow()
     fox.chat.composer.field.setFocus()
+    QTest.keyClick(fox.chat.composer.field, Qt.Key.Key_Escape)
+    assert said(fox) == [f"{n} <b>bold</b>" for n in range(2)]  # what had no room
     QTest.keyClick(fox.chat.composer.field, Qt.Key.Key_Escape)
     assert said(fox) == []
 

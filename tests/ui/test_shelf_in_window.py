@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QDialog, QLineEdit
 from foxreader.library.paths import Home
 from foxreader.program.program import Program
 from foxreader.ui.platform.theme import THEMES
-from foxreader.ui.shelf.book_keys import BookKeys
 from foxreader.ui.shelf.details import DetailsDialog
-from foxreader.ui.shelf.menu import Chosen, Opens, book_menu
+from foxreader.ui.shelf.grid import BookKeys
+from foxreader.ui.shelf.importing import ReportDialog
+from foxreader.ui.shelf.menus import Chosen, Opens, book_menu
 from foxreader.ui.shelf.model import BOOK
-from foxreader.ui.shelf.report import ReportDialog
+from foxreader.ui.shelf.side import Dropped
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages, press, said, write
 from librarymaker import library_epub
@@ -247,7 +248,7 @@ def test_details_are_corrected_and_collections_made(fox: MainWindow, qtbot) -> N
     qtbot.waitUntil(lambda: any((row.words, row.count) == made for row in shelf.side.rows))
     (row,) = [row for row in shelf.side.rows if row.words == "By the sea"]
     assert row.count == 2
-    shelf.side.dropped.emit(row.key, [shelf.model.order[2]])
+    shelf.side.list.dropped.emit(row.key, Dropped([shelf.model.order[2]]))
     shelf.side.chosen.emit(row)
     qtbot.waitUntil(lambda: len(titles(fox)) == 3)
     # The collection is asked in the chat of the book that was read last.

@@ -11,20 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.core.about import About
-from foxreader.core.feed import Choice, Feed, Offer, Publication, Way
+from foxreader.core.about import About, Choice, Feed, Offer, Publication, Way
 from foxreader.core.span import Span
-from foxreader.library.catalog import Count, ShelfBook, Totals, View
-from foxreader.program.importing import NotTaken, Report, Twin
-from foxreader.program.shelf import Counted
+from foxreader.library.catalog import FacetCount, ShelfBook, Totals, View
+from foxreader.program.importing import ImportReport, NotTaken, Twin
+from foxreader.program.shelf import ShelfCounts
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
-from foxreader.ui.shelf.acts import ShelfAct, ShelfActs
-from foxreader.ui.shelf.feed_rows import feed_rows
-from foxreader.ui.shelf.fields import FIELDS, corrections, field_texts
-from foxreader.ui.shelf.found import Titles, found_lines, nothing_words
-from foxreader.ui.shelf.grid_layout import CELL_HEIGHT, COVER, ROW_GAP, GridLayout
-from foxreader.ui.shelf.report import needs_reading, report_heading, report_parts
-from foxreader.ui.shelf.sections import SHORT, narrowed, row_of, side_rows
+from foxreader.ui.shelf.actions import ShelfAct, ShelfActs
+from foxreader.ui.shelf.details import FIELDS, corrections, field_texts
+from foxreader.ui.shelf.grid_painter import CELL_HEIGHT, COVER, ROW_GAP, GridLayout
+from foxreader.ui.shelf.importing import needs_reading, report_heading, report_parts
+from foxreader.ui.shelf.publications import feed_rows
+from foxreader.ui.shelf.rows import SHORT, narrowed, row_of, side_rows
+from foxreader.ui.shelf.search import Titles, found_lines, nothing_words
 from foxreader.ui.shelf.words import (
     SORTS,
     day_words,
@@ -111,12 +110,13 @@ def test_each_order_has_a_name_and_words_either_way() -> None:
 # The left side
 
 
-def counted(authors: int = 0, missing: int = 0) -> Counted:
-    names = tuple(Count(f"k{n}", f"Author {n:04}", 1 + n % 7) for n in range(authors))
-    return Counted(
+def counted(authors: int = 0, missing: int = 0) -> ShelfCounts:
+    names = tuple(FacetCount(f"k{n}", f"Author {n:04}", 1 + n % 7) for n in range(authors))
+    return ShelfCounts(
         Totals(books=48, reading=5, finished=12, not_started=31, missing=missing),
-        {"author": names, "language": (Count("de", "de", 9),), "format": (Count("PDF", "PDF", 7),),
-         "collection": (Count("c1", "Kitchen", 0),)},
+        {"author": names, "language": (FacetCount("de", "de", 9),),
+         "format": (FacetCount("PDF", "PDF", 7),),
+         "collection": (FacetCount("c1", "Kitchen", 0),)},
     )  # fmt: skip
 
 
@@ -202,7 +202,7 @@ def test_nothing_found_says_what_was_not_searched() -> None:
 
 
 def test_a_report_says_what_was_not_taken_and_why() -> None:
-    report = Report(
+    report = ImportReport(
         added=["a", "b"], known=["c", "d"], moved=["d"],
         refused=[NotTaken(Path("/x/broken.epub"), "It is damaged.")],
         twins=[Twin(Path("/x/sea.pdf"), "b", "The Sea", ("a" * 64, "f" * 64))], stopped=True,
@@ -214,8 +214,8 @@ def test_a_report_says_what_was_not_taken_and_why() -> None:
     assert (refused, lines) == ("Not taken", ["/x/broken.epub\n    It is damaged."])
     assert twins == "On the shelf in another file"
     assert "“The Sea, ffffffffffff”" in others[0]
-    assert needs_reading(report) and not needs_reading(Report(added=["a"]))
-    many = Report(refused=[NotTaken(Path(f"/{n}"), "no") for n in range(900)])
+    assert needs_reading(report) and not needs_reading(ImportReport(added=["a"]))
+    many = ImportReport(refused=[NotTaken(Path(f"/{n}"), "no") for n in range(900)])
     ((_, listed),) = report_parts(many, {})
     assert len(listed) == 501 and listed[-1] == "and 400 more"
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QPushButton, QScrollArea, QWid
 from chatwindow import ask, at_rest, dialog, open_in, use
 from endpoint import Endpoint
 from foxreader.ui.book.consent import ConsentDialog
-from foxreader.ui.settings.place_card import PlaceCard
+from foxreader.ui.settings.set_up_steps import PlaceCard
 from foxreader.ui.window.main_window import MainWindow
 from nonempty import some
 

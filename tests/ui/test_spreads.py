@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.ui.platform.theme import LIGHT
+from foxreader.ui.reader.fixed_pages import OpenPages, spread_at
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.spread_view import SpreadView
-from foxreader.ui.reader.spreads import Spread, spread_at
 from window import NoResources, Window, book_of, flush
 
 PAGE = (400.0, 600.0)
@@ -69,7 +69,7 @@ def test_which_pages_lie_side_by_side(sides: str, expected: str) -> None:
 def test_pages_that_are_turned_to_the_left_lie_the_other_way() -> None:
     assert lain(pages("----", leftward=True)) == "10 32"
     assert lain(pages("l-r-", leftward=True)) == "0_ 1 32"
-    assert spread_at(pages("l---", leftward=True), 0, wide=True) == Spread(left=0)
+    assert spread_at(pages("l---", leftward=True), 0, wide=True) == OpenPages(left=0)
 
 
 def test_when_pages_lie_side_by_side() -> None:
@@ -174,7 +174,7 @@ def test_highlights_lie_on_both_pages_and_are_pressed_on_both(spread) -> None:
     here, there = Span(0, 0, 4), Span(1, 5, 6)
     shown, pressed, marked = spread.view.highlights, [], []
     shown.pressed.connect(lambda span, where: pressed.append((span, where)))
-    shown.bookmarks_shown.connect(marked.append)
+    shown.bookmarks_shown.connect(lambda: marked.append(shown.seen))
     shown.show({"rose": [here], "blue": [there], "bookmark": [Span(1, 0, 4), Span(3, 0, 4)]})
     facing = spread.view.facing
 

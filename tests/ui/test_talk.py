@@ -27,12 +27,12 @@ from chatwindow import (
 )
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
+from foxreader.ui.chat.answer_dialogs import CorrectDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
-from foxreader.ui.chat.correct import CorrectDialog
-from foxreader.ui.platform.command_menu import CommandMenu
-from foxreader.ui.reader.highlights import OnScreen
+from foxreader.ui.platform.commands import CommandMenu
+from foxreader.ui.reader.marks import OnScreen
 from foxreader.ui.window.main_window import MainWindow
 from hands import press
 from hands import read as words_of
@@ -211,7 +211,7 @@ def test_a_correction_is_kept_as_far_as_the_answer_saw_and_precedes_later_questi
     fox.controller.limit.set_read(Span(0, chapter, chapter))
     turn = ask(fox, qtbot, WHEN)
     fox.controller.limit.set_read(Span(0, chapter + 5, chapter + 5))
-    fox.chat.correct_wanted.emit(turn)
+    fox.chat_controller.correct(turn)
     made = dialog(fox, qtbot, CorrectDialog)
     assert not made.save.isEnabled()
     made.text.setPlainText("It was at ten, by the keeper's own clock.")
@@ -307,7 +307,7 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     naming.setTextValue("About the lamp")
     naming.accept()
     qtbot.waitUntil(lambda: listed.list.item(0).text().startswith("About the lamp"))
-    assert words_of(fox.chat._head) == "About the lamp"
+    assert words_of(fox.chat.head) == "About the lamp"
     listed.list.setCurrentRow(1)
     listed.pin.click()
     qtbot.waitUntil(lambda: "pinned" in listed.list.item(0).text())
@@ -328,7 +328,7 @@ def test_an_earlier_conversation_goes_on_and_one_is_deleted(
     listed.list.setCurrentRow(1)
     listed.go_on.click()
     qtbot.waitUntil(lambda: len(fox.chat._turns) == 2)
-    assert words_of(fox.chat._head) == "About the lamp"
+    assert words_of(fox.chat.head) == "About the lamp"
 
 
 @pytest.mark.thorough

@@ -13,12 +13,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QWidget
 
 from chatwindow import at_rest, open_in
-from foxreader.core.reading_clock import ReadingSample
+from foxreader.core.reading import ReadingSample
 from foxreader.core.span import Span
 from foxreader.program.program import Program
 from foxreader.ui.look.choices import LEADING, SIZE, WIDTH, sample_of, with_consequences
 from foxreader.ui.look.panel import TextPanel
-from foxreader.ui.settings.pace_row import PaceRow
+from foxreader.ui.settings.privacy_page import PaceRow
 from foxreader.ui.window.main_window import MainWindow
 from window import book_of, value_of
 
@@ -241,16 +241,16 @@ def test_the_foot_says_what_is_left_and_the_pace_can_be_forgotten(
     open_in(fox, qtbot, lamp)
     foot = fox.foot
     assert foot._page.text() == "counted page 1 of 1" and "characters" in foot._page.toolTip()
-    assert foot._left.text() == "1 min left in book"  # before the first chapter
+    assert foot.left.text() == "1 min left in book"  # before the first chapter
     chapter = fox.controller.opened.book.toc[0].place
-    fox.side.go_wanted.emit(Span(chapter.file, chapter.start + 20, chapter.start + 20))
-    qtbot.waitUntil(lambda: foot._left.text() == "less than a minute left in chapter")
-    press(foot._left)
-    assert foot._left.text() == "1 min left in book"
-    press(foot._left)
-    assert foot._left.text().endswith("of the chapter")
-    press(foot._left)
-    press(foot._left)
+    fox.side.contents.tree.chosen.emit(Span(chapter.file, chapter.start + 20, chapter.start + 20))
+    qtbot.waitUntil(lambda: foot.left.text() == "less than a minute left in chapter")
+    press(foot.left)
+    assert foot.left.text() == "1 min left in book"
+    press(foot.left)
+    assert foot.left.text().endswith("of the chapter")
+    press(foot.left)
+    press(foot.left)
     qtbot.waitUntil(lambda: Program().profile.settings.foot_note == "book")
     paces = fox.program.profile.paces
     for _ in range(10):

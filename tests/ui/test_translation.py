@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 import foxreader.ui
 from foxreader.answer.conversation.problem import Problem
-from foxreader.core.wording import CONTEXT, TEMPLATES
+from foxreader.core.notice import CONTEXT, templates
 from foxreader.language.interface import TRANSLATIONS
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.translation import notice_words
@@ -103,7 +103,7 @@ def test_each_text_with_a_number_has_its_english_forms(program: str, tmp_path: P
     now = tmp_path / "foxreader_en.ts"
     subprocess.run(
         [program, "-silent", "-pluralonly", "-target-language", "en_US", *translations.ALIAS,
-         *translations.sources(), "-ts", str(now)], check=True, capture_output=True,
+         *translations.sources(tmp_path), "-ts", str(now)], check=True, capture_output=True,
     )  # fmt: skip
     kept = messages(ENGLISH)
     assert len(kept) > 15
@@ -163,11 +163,11 @@ def test_a_notice_is_translated_by_its_code(qapp) -> None:
 def test_a_translator_finds_each_notice(program: str, tmp_path: Path) -> None:
     found = tmp_path / "all.ts"
     subprocess.run(
-        [program, "-silent", "-tr-function-alias", "QT_TRANSLATE_NOOP+=translated",
-         *map(str, (UI.parent / "core" / "wording").glob("*.py")), "-ts", str(found)],
+        [program, "-silent", *translations.ALIAS, str(translations.notices(tmp_path)),
+         "-ts", str(found)],
         check=True, capture_output=True,
     )  # fmt: skip
-    forms = [t if isinstance(t, tuple) else (t,) for t in TEMPLATES.values()]
+    forms = [t if isinstance(t, tuple) else (t,) for t in templates().values()]
     wanted = {(CONTEXT, form) for each in forms for form in each}
     assert len(wanted) > 40
     assert set(messages(found)) == wanted

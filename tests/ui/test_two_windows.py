@@ -15,9 +15,9 @@ from test_accessibility import faults
 from chatwindow import at_rest
 from foxreader.core.link import Link
 from foxreader.core.span import Span
-from foxreader.library.backup_file import is_backup
+from foxreader.library.backup import is_backup
 from foxreader.program.program import Program
-from foxreader.ui.settings.library_page import LibraryPage
+from foxreader.ui.settings.library_pages import LibraryPage
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.windows import Windows
 from window import flush
@@ -133,7 +133,7 @@ def test_what_is_chosen_in_one_is_seen_in_both_and_a_forgotten_book_leaves_both(
     assert second.theme.name == "dark"
     second.appearance.change({"font_size": 25}, for_book=True)
     assert first.appearance.look.font_size == 25 and first.appearance.has_own
-    first.shelf.forget_wanted.emit(program.profile.shelf.all()[0])
+    first.shelf.doors.forget(program.profile.shelf.all()[0])
     for window in (first, second):
         qtbot.waitUntil(
             lambda window=window: (
@@ -219,7 +219,7 @@ def test_a_backup_is_written_restored_and_merged_and_all_windows_show_it(
         before = windows.all
         now = before[0].settings.open("library").page("library")
         assert isinstance(now, LibraryPage)
-        now.moving_wanted.emit(path, merge)
+        before[0].settings.moving_wanted.emit(path, merge)
         qtbot.waitUntil(lambda: len(windows.all) == 2 and not {*windows.all} & {*before})
         for one in windows.all:
             shown(one, qtbot)

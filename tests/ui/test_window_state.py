@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRect
 
-from foxreader.ui.window.window_state import FRAME, first_geometry
+from foxreader.ui.window.layout import FRAME, first_geometry
 
 
 @pytest.mark.parametrize(

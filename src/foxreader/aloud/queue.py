@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from foxreader.aloud.spoken import Spoken
-from foxreader.core.aloud import Run
 from foxreader.core.book import Book
+from foxreader.core.inside import Run
 from foxreader.core.span import Span
 
 _KEPT = 4

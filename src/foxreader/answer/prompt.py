@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from foxreader.core.book import Book, Metadata
 from foxreader.core.joined import Joined
-from foxreader.core.message import ToolSpec
-from foxreader.core.named import as_name, as_names
+from foxreader.core.message import ToolSpec, as_name, as_names
 from foxreader.core.notice import Notice
 from foxreader.language.lexicon import language
 

@@ -11,24 +11,26 @@ import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
+from urllib.parse import urlsplit
 
-from foxreader.cli import links, wording
+from foxreader.cli import wording
 from foxreader.cli.commands import COMMANDS, make_parser
-from foxreader.cli.logged import noted
 from foxreader.cli.mistakes import (
     check_first,
+    noted,
     unknown_command,
     unknown_option,
 )
 from foxreader.cli.shown import show_only_what_is_shown
 from foxreader.cli.words import said, speak, warn
 from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, UsageError
-from foxreader.core.link import Link
+from foxreader.core.link import NO_LINK, Link, is_link
+from foxreader.core.notice import Notice
 
 USER_ERROR, FAILED, STOPPED = 2, 1, 130
 """Exit codes; 130 is what shells give for an interrupt."""
 
-__all__ = ["guarded", "is_command", "run", "target"]
+__all__ = ["guarded", "is_command", "link_or_path", "run", "target"]
 
 
 def is_command(arguments: Sequence[str]) -> bool:
@@ -41,7 +43,7 @@ def target(given: Sequence[str]) -> Path | Link | None:
 
     Raises ``UsageError`` for a word that is neither a command nor a file.
     """
-    wanted = links.target(given)
+    wanted = link_or_path(given)
     if isinstance(wanted, Path) and not _is_there(wanted):
         raise UsageError(unknown_command(given[0], COMMANDS))
     if isinstance(wanted, Path) and wanted.is_dir():
@@ -51,6 +53,25 @@ def target(given: Sequence[str]) -> Path | Link | None:
     if len(given) > 1:
         raise UsageError(said(wording.ONE_BOOK))
     return wanted
+
+
+def link_or_path(given: Sequence[str]) -> Path | Link | None:
+    """What is to be opened; None for nothing. Raises ``UsageError`` for a link of ours gone wrong.
+
+    A desktop that may hand over links hands over files as links too.
+    """
+    if not given:
+        return None
+    if is_link(given[0]):
+        try:
+            return Link.parse(given[0])
+        except ValueError:
+            raise UsageError(Notice(NO_LINK)) from None
+    if given[0].startswith("file:///"):
+        from urllib.request import url2pathname  # noqa: PLC0415 -- brings all of HTTP along
+
+        return Path(url2pathname(urlsplit(given[0]).path))
+    return Path(given[0])
 
 
 def _is_there(path: Path) -> bool:

@@ -5,33 +5,30 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
+from foxreader.answer.conversation.asking import commands_of, way_of
+from foxreader.answer.conversation.session import AnswerWay
 from foxreader.answer.evidence_line.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
 from foxreader.cli import wording
-from foxreader.cli.arguments import (
-    Command,
+from foxreader.cli.commands import (
+    Subcommand,
     with_book,
     with_footnotes_only,
     with_json,
     with_query,
     with_whole,
 )
-from foxreader.cli.output import answer_json, print_answer, print_json, shown_parts
-from foxreader.cli.strictjson import strict_json
+from foxreader.cli.output import answer_json, print_answer, shown_parts, strict_json
+from foxreader.cli.shown import print_json
 from foxreader.cli.words import CommandLine, dollars, label, language, number, said
 from foxreader.cli.work import (
-    Ended,
     Opened,
     add_waiting,
-    answer_to,
-    deadline,
-    finished,
     id_of,
-    in_the_way_of,
     make_program,
     questions,
     read_book,
@@ -39,12 +36,17 @@ from foxreader.cli.work import (
     seen_of_several,
 )
 from foxreader.core.book import Book
-from foxreader.core.errors import UsageError
-from foxreader.core.events import Progress
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
+from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
+from foxreader.index.storage.store import Index
 from foxreader.index.summaries.spending import Cap
+from foxreader.language.chapter_words import chapter_from_here
 from foxreader.language.interface import ENGLISH
 from foxreader.program.program import Program
 from foxreader.program.shelf import books_of_collection
+from foxreader.retrieval.question.places import PartsOfBook
 
 REFUSED = 3
 """The exit code of a question without an answer."""
@@ -69,7 +71,7 @@ class _Asked:
     """An answer to a line that asked for it, and the books it may cite."""
 
     line: dict[str, Any]
-    ended: Ended
+    ended: _Ended
     books: tuple[Book, ...]
 
     def book_of(self, sha256: str) -> Book | None:
@@ -116,10 +118,10 @@ def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
         if about is not None and not about.spans:
             raise UsageError(said(wording.NO_HIGHLIGHTS))
         for line in questions(options):
-            way, strict, question = in_the_way_of(program, book, line["question"])
-            ended = answer_to(
+            way, strict, question = _in_the_way_of(program, book, line["question"])
+            ended = _answer_to(
                 program, index, question, strict=strict or options.mode == "strict", scope=scope,
-                cancel=deadline(program, options), check=options.check, selection=about, way=way,
+                cancel=_deadline(program, options), check=options.check, selection=about, way=way,
             )  # fmt: skip
             yield _Asked(line, ended, (book,))
 
@@ -140,9 +142,9 @@ def _ask_several(options: argparse.Namespace) -> Iterator[_Asked]:
         with program.sessions.about_several(
             line["question"], chosen, limits, strict=strict
         ) as session:
-            cancel = deadline(program, options)
+            cancel = _deadline(program, options)
             events = session.ask(line["question"], cancel=cancel)
-            ended = finished(program.second.followed(events, cancel, wanted=options.check))
+            ended = _finished(program.second.followed(events, cancel, wanted=options.check))
             yield _Asked(line, ended, session.index.book.books)
 
 
@@ -212,7 +214,7 @@ def without_display(path: Path | None) -> int:
         return 0
     program.profile.language, question = language(), said(wording.OF_GUIDE)
     with Opened(program, program.books.guide()) as (book, index):
-        answer = answer_to(program, index, question, strict=True).answer
+        answer = _answer_to(program, index, question, strict=True).answer
         print(f"{book.metadata.title}: {question}\n")
         print_answer(answer)
     return 0
@@ -306,7 +308,92 @@ def _arrange_index(parser: argparse.ArgumentParser) -> None:
     with_json(parser)
 
 
+# An answer
+
+
+def _answer_to(
+    program: Program,
+    index: Index,
+    question: str,
+    *,
+    strict: bool,
+    scope: Scope = WHOLE_BOOK,
+    cancel: Cancel | None = None,
+    check: bool | None = None,
+    selection: Selection | None = None,
+    way: AnswerWay | None = None,
+) -> _Ended:
+    """The whole answer to a question, from what ``scope`` shows of the book, about ``selection`` if
+    given, in the ``way`` that is wanted; ``check``: whether a second reader reads it, None: as
+    set."""
+    session = program.sessions.about(index, strict=strict)
+    mode: Literal["auto", "strict"] = "strict" if strict else "auto"
+    events = session.ask(
+        question, mode=mode, scope=scope, selection=selection, cancel=cancel, way=way
+    )
+    return _finished(program.second.followed(events, cancel, wanted=check))
+
+
+def _in_the_way_of(program: Program, book: Book, text: str) -> tuple[AnswerWay, bool, str]:
+    """What the /commands before a question say: the way to answer it, whether word for word, and
+    the question. Raises ``UsageError`` for a command that needs the window."""
+    commands, question = commands_of(text)
+    for one in commands:
+        if one not in ("overview", "deep", "strict", "chapter"):
+            raise UsageError(said(wording.COMMAND_OF_WINDOW, command=one))
+    part = None
+    if "chapter" in commands:
+        part = PartsOfBook(book).chapter_at(program.profile.shelf.place(book))
+        if part is None:
+            raise UsageError(said(wording.NO_CHAPTER_HERE))
+    elif (step := chapter_from_here(question)) is not None and book.toc:
+        part = PartsOfBook(book).chapter_beside(program.profile.shelf.place(book), step)
+    wanted = way_of(commands)
+    path: Literal["", "overview", "deep"] = "overview" if wanted == "overview" else ""
+    if wanted == "deep":
+        path = "deep"
+    if not question and path == "overview":
+        question = wording.OVERVIEW_OF_CHAPTER if part else wording.OVERVIEW_OF_BOOK
+        if program.profile.language == language():
+            question = said(question)
+    if not question:
+        raise UsageError(said(wording.NO_QUESTION))
+    return AnswerWay(path, part), wanted == "strict", question
+
+
+def _deadline(program: Program, options: argparse.Namespace) -> Cancel:
+    """What ends a question in time: after ``--timeout`` seconds, else as the settings say."""
+    cancel = Cancel()
+    cancel.end_within(program.models.deadline if options.timeout is None else options.timeout)
+    return cancel
+
+
+@dataclass(frozen=True, slots=True)
+class _Ended:
+    """The answer of a question; ``failure``: what the model's endpoint said, if the answer is the
+    book's own sentences for want of a model's."""
+
+    answer: Answer
+    failure: FoxError | None = None
+
+
+def _finished(events: Iterable[AnswerEvent | Progress]) -> _Ended:
+    """The answer at the end of ``events``; raises what they raise before there is one."""
+    answers: list[Answer] = []
+    try:
+        for event in events:
+            if isinstance(event, Finished):
+                answers.append(event.answer)
+    except FoxError as error:
+        if not answers:
+            raise
+        return _Ended(answers[-1], error)
+    if not answers:
+        raise FoxError(said(wording.NOT_FINISHED))
+    return _Ended(answers[-1])
+
+
 COMMANDS = {
-    "ask": Command(ask, _arrange_ask),
-    "index": Command(index_book, _arrange_index),
+    "ask": Subcommand(ask, _arrange_ask),
+    "index": Subcommand(index_book, _arrange_index),
 }

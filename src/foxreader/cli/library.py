@@ -1,4 +1,4 @@
-"""The commands about the library: library add, list, find, remove, backup, restore."""
+"""The commands about what is kept: library, corrections, forget."""
 
 from __future__ import annotations
 
@@ -6,18 +6,22 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from foxreader.cli import wording
-from foxreader.cli.arguments import Command, with_json
-from foxreader.cli.output import print_json
+from foxreader.cli.commands import Subcommand, with_book, with_json
+from foxreader.cli.shown import print_json
 from foxreader.cli.words import CommandLine, percent, said, warn, worded
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
+from foxreader.formats import digest
 from foxreader.library.catalog import ShelfBook, View
+from foxreader.library.kept_per_book import Correction
+from foxreader.program.forgetting import forget_book
 from foxreader.program.program import Program
 
 
@@ -26,7 +30,7 @@ def library(options: argparse.Namespace) -> int:
     return _ACTS[options.what](make_program(), options)
 
 
-def arrange(parser: argparse.ArgumentParser) -> None:
+def _arrange_library(parser: argparse.ArgumentParser) -> None:
     """Add the acts on the library and their arguments to the command."""
     acts = parser.add_subparsers(
         required=True, dest="what", metavar="add|list|find|remove|backup|restore"
@@ -208,6 +212,111 @@ _ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
 }
 
 
+# corrections
+
+
+def corrections(options: argparse.Namespace) -> int:
+    """Carry out one of the acts on corrections."""
+    return _CORRECTION_ACTS[options.what](make_program(), options)
+
+
+def _list_corrections(program: Program, options: argparse.Namespace) -> int:
+    kept = program.profile.corrections
+    found = kept.of(digest(options.book)) if options.book else kept.all()
+    if options.json:
+        print_json([asdict(correction) for correction in found])
+    elif not found:
+        print(said(wording.NO_CORRECTIONS))
+    else:
+        titles = {book.sha256: book.title for book in program.profile.shelf.all()}
+        for correction in found:
+            print(
+                _correction_line(correction, titles.get(correction.sha256, correction.sha256[:8]))
+            )
+    return 0
+
+
+def _correction_line(correction: Correction, title: str) -> str:
+    book = title if correction.sha256 else said(wording.ALL_BOOKS)
+    text = said(wording.MARKED_WRONG) if correction.wrong else correction.text
+    return f"{correction.id}  {correction.at[:10]}  ({book})  {correction.question} → {text}"
+
+
+def _add_correction(program: Program, options: argparse.Namespace) -> int:
+    question, text = options.question.strip(), options.text.strip()
+    if not question:
+        raise UsageError(said(wording.NOTHING_TO_CORRECT))
+    sha256 = digest(options.book) if options.book else ""
+    id_ = program.profile.corrections.add(question, text, sha256=sha256)
+    print(said(wording.CORRECTION_ADDED if text else wording.WRONG_ADDED, id=id_))
+    return 0
+
+
+def _delete_correction(program: Program, options: argparse.Namespace) -> int:
+    if not program.profile.corrections.delete(options.id):
+        raise UsageError(said(wording.NO_CORRECTION, id=options.id))
+    print(said(wording.CORRECTION_DELETED, id=options.id))
+    return 0
+
+
+_CORRECTION_ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
+    "list": _list_corrections,
+    "add": _add_correction,
+    "delete": _delete_correction,
+}
+
+
+def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
+    acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|delete")
+    listing = acts.add_parser("list")
+    listing.add_argument(
+        "--book", type=Path, metavar="BOOK", help=CommandLine.tr("only those for this book")
+    )
+    with_json(listing)
+    add = acts.add_parser("add")
+    add.add_argument("question", metavar="QUESTION")
+    add.add_argument(
+        "text",
+        nargs="?",
+        default="",
+        metavar="CORRECTION",
+        help=CommandLine.tr("the right answer; without it the answer is marked wrong"),
+    )
+    add.add_argument(
+        "--book",
+        type=Path,
+        metavar="BOOK",
+        help=CommandLine.tr("the book it is for (default: all books)"),
+    )
+    acts.add_parser("delete").add_argument("id", type=int, metavar="ID")
+
+
+# forget
+
+
+def forget(options: argparse.Namespace) -> int:
+    """Delete all that is kept of a book, after asking at a terminal."""
+    program, sha256 = make_program(), digest(options.book)
+    title, _ = program.profile.shelf.names().get(sha256, (options.book.name, ""))
+    if not options.yes:
+        if not sys.stdin.isatty():
+            raise UsageError(said(wording.FORGET_UNASKED))
+        answer = input(said(wording.FORGET_ASK, title=title))
+        if answer.strip().casefold() not in ("y", "yes", *said(wording.YES).split()):
+            print(said(wording.FORGET_NOT))
+            return 0
+    forget_book(program.profile, sha256)
+    print(said(wording.FORGOTTEN, title=title))
+    return 0
+
+
+def _arrange_forget(parser: argparse.ArgumentParser) -> None:
+    with_book(parser)
+    parser.add_argument("--yes", action="store_true", help=CommandLine.tr("do not ask"))
+
+
 COMMANDS = {
-    "library": Command(library, arrange),
+    "library": Subcommand(library, _arrange_library),
+    "corrections": Subcommand(corrections, _arrange_corrections),
+    "forget": Subcommand(forget, _arrange_forget),
 }

@@ -1,16 +1,22 @@
-"""The parser of the command line, and its errors: one sentence each."""
+"""Mistakes: the user's, one sentence each, and ours, which are written to the log."""
 
 from __future__ import annotations
 
 import argparse
 import difflib
+import logging
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NoReturn
 
 from foxreader.cli import wording
-from foxreader.cli.words import CommandLine, said, wrapped
-from foxreader.core.errors import UsageError
+from foxreader.cli.words import CommandLine, said, worded, wrapped
+from foxreader.core.errors import FoxError, UsageError
+from foxreader.library.logs import log_to
+from foxreader.library.paths import home
+
+logger = logging.getLogger(__name__)
+
 
 _NEAR = 0.6
 """How alike two words are (0 to 1) where one may be a slip for the other; difflib's own value."""
@@ -96,3 +102,19 @@ def _near(given: str, known: Iterable[str]) -> str:
 
 def _short(given: str) -> str:
     return given if len(given) <= _LONGEST else f"{given[:_LONGEST]}…"
+
+
+# Mistakes of ours
+
+
+def noted(error: Exception) -> str:
+    """The sentence for a mistake of ours, which is written to the log."""
+    folder = home().logs
+    try:
+        log_to(folder)
+    except FoxError as unwritten:
+        return said(
+            wording.MISTAKE_UNLOGGED, error=repr(error), unlogged=worded(unwritten.sentence)
+        )
+    logger.error("a mistake", exc_info=error)
+    return said(wording.MISTAKE, error=type(error).__name__, folder=folder)

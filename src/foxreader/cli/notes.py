@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.cli import wording
-from foxreader.cli.arguments import Command, with_json
-from foxreader.cli.output import print_json
+from foxreader.cli.commands import Subcommand, with_json
+from foxreader.cli.shown import print_json
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, open_book, with_password
 from foxreader.core.anchor import Anchor
@@ -19,9 +19,8 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.library.exported import write_new
-from foxreader.notes.formats import COPIES, COPY_SUFFIXES, FORMATS, SUFFIXES
-from foxreader.notes.listed import Listed, note_list
+from foxreader.library.paths import write_new
+from foxreader.notes.writing import COPIES, COPY_SUFFIXES, FORMATS, SUFFIXES, Listed, note_list
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 
@@ -226,5 +225,5 @@ _ACTS: dict[str, Callable[[Program, OpenBook, argparse.Namespace], int]] = {
 
 
 COMMANDS = {
-    "notes": Command(notes, arrange),
+    "notes": Subcommand(notes, arrange),
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from collections.abc import Sequence
@@ -11,22 +10,18 @@ from textwrap import fill
 from typing import Any
 
 from foxreader.answer.conversation.record import sources
-from foxreader.answer.direct.outcome import outcome
-from foxreader.answer.direct.verbatim import likely_words, with_neighbours
-from foxreader.answer.evidence_line.claims import Slot, with_slots
+from foxreader.answer.direct.verbatim import likely_words, outcome, with_neighbours
+from foxreader.answer.evidence_line.claims import LineSlot, listed, signed, with_slots
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
-from foxreader.answer.gate.uncited import listed, signed
-from foxreader.answer.second_reader.marking import cleared_words, reading_words
+from foxreader.answer.second_reader.claims import cleared_words, reading_words
 from foxreader.cli import wording
-from foxreader.cli.shown import escaped
 from foxreader.cli.words import percent, said, worded
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Mark, Part, Text
-from foxreader.core.opening import lacking, opening
+from foxreader.core.events import Answer, Citation, Mark, Part, Text, lacking, opening
 from foxreader.core.span import Span
 from foxreader.retrieval.shelf.library_search import ShelfHit
 
-PASSAGE = 1200
+_PASSAGE = 1200
 """Characters of a passage in JSON: the longest passage, as the index cuts them."""
 
 _INDENT, _COLUMNS = "    ", 80
@@ -46,7 +41,7 @@ def hit_json(book: Book, span: Span, score: float) -> dict[str, Any]:
         "file": span.file,
         "start": span.start,
         "end": span.end,
-        "text": book.text_at(span)[:PASSAGE],
+        "text": book.text_at(span)[:_PASSAGE],
         "title": book.title_at(span),
         "page": book.page_label(span),
         "score": score,
@@ -64,7 +59,7 @@ def shelf_hit_json(hit: ShelfHit) -> dict[str, Any]:
         "file": hit.span.file,
         "start": hit.span.start,
         "end": hit.span.end,
-        "text": hit.text[:PASSAGE],
+        "text": hit.text[:_PASSAGE],
         "title": hit.chapter,
         "page": hit.page,
         "score": hit.score,
@@ -135,13 +130,6 @@ def answer_json(answer: Answer) -> dict[str, Any]:
     }
 
 
-def print_json(value: object, *, line: bool = False) -> None:
-    """Print JSON: on one line in a batch, else indented; escaped where the output is no Unicode."""
-    wide = (sys.stdout.encoding or "").lower().startswith("utf")
-    text = json.dumps(value, ensure_ascii=not wide, indent=None if line else 2)
-    print(escaped(text), flush=True)
-
-
 def shown_parts(answer: Answer) -> tuple[Part, ...]:
     """An answer's text as it is printed, with the sign after each uncited sentence."""
     return signed(answer.parts, answer.flags)
@@ -154,7 +142,7 @@ def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
     bold = (_BOLD, _NORMAL) if sys.stdout.isatty() else ("", "")
     slotted = with_slots(shown_parts(answer), [one.claim for one in lines])
     for part in with_neighbours(slotted, likely, answer.beside):
-        if isinstance(part, Slot):
+        if isinstance(part, LineSlot):
             claim = lines[part.claim]
             under = "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more))
             if shown[shown.rfind("\n") + 1 :].startswith("|"):
@@ -228,3 +216,43 @@ def _print_searched(answer: Answer) -> None:
         line = wording.MISSING_IN_BOOKS if searched.books else wording.MISSING
         line = wording.MISSING_SO_FAR if limited else line
         print(said(line, words=", ".join(searched.missing)))
+
+
+# Strict mode (D5): the shape its contract has, exactly
+
+
+def strict_json(answer: Answer) -> dict[str, Any]:
+    """The three shapes: a direct answer, a guided fallback with highlights, a hard refusal.
+
+    A citation is a source and a page, and beyond the contract the exact span; the same source
+    and page are cited once, by the first span there. A refusal has nothing of the book.
+    """
+    if answer.mode == "hard_refusal":
+        return {"mode": answer.mode, "answer": answer.text}
+    cited = {citation.number: citation for citation in answer.citations}
+    shown = [cited[part.footnote] for part in answer.parts if isinstance(part, Mark)]
+    citations = {(c.source or c.title, c.page): _citation(c) for c in reversed(shown)}
+    sources = [
+        citations[key] for key in dict.fromkeys((c.source or c.title, c.page) for c in shown)
+    ]
+    if answer.mode == "direct_answer":
+        said = "\n\n".join(c.quote for c in shown)
+        if not answer.verbatim:  # counted or looked up by the program, which says what it found
+            said = "".join(part.text for part in answer.parts if isinstance(part, Text)).strip()
+        return {"mode": answer.mode, "answer": said, "citations": sources}
+    return {
+        "mode": answer.mode,
+        "confidence": answer.confidence,
+        "no_direct_answer_reason": answer.reason,
+        "related_highlights": [{"highlight": c.quote, **_citation(c)} for c in shown],
+        "citations": sources,
+    }
+
+
+def _citation(citation: Citation) -> dict[str, Any]:
+    span = citation.span
+    return {
+        "source": citation.source or citation.title,
+        "page": citation.page,
+        "span": {"tag": str(span), "file": span.file, "start": span.start, "end": span.end},
+    }

@@ -6,6 +6,7 @@ writes what follows backwards. Those of others are shown as a sign that stands f
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from typing import Any, TextIO, cast
@@ -40,9 +41,9 @@ def _with_ends(line: str) -> str:
     return line if depth == 0 else _ISOLATED.sub(_SIGN, line)
 
 
-def escaped(json: str) -> str:
+def escaped(text: str) -> str:
     """JSON text with what a terminal would act on as escapes, which are the same to a program."""
-    found = _ACTS.sub(lambda one: f"\\u{ord(one[0]):04x}" if one[0] > "\x7e" else one[0], json)
+    found = _ACTS.sub(lambda one: f"\\u{ord(one[0]):04x}" if one[0] > "\x7e" else one[0], text)
     return _ISOLATED.sub(lambda one: f"\\u{ord(one[0]):04x}", found)
 
 
@@ -77,3 +78,10 @@ def print_exactly(text: str) -> None:
     else:
         sys.stdout.buffer.write(text.encode("utf-8", "replace"))
     sys.stdout.flush()
+
+
+def print_json(value: object, *, line: bool = False) -> None:
+    """Print JSON: on one line in a batch, else indented; escaped where the output is no Unicode."""
+    wide = (sys.stdout.encoding or "").lower().startswith("utf")
+    text = json.dumps(value, ensure_ascii=not wide, indent=None if line else 2)
+    print(escaped(text), flush=True)

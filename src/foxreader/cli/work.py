@@ -1,34 +1,26 @@
-"""What several commands do: open a book with its index, read the questions, get an answer."""
+"""What several commands do: make the program, open a book with its index, read the questions."""
 
 from __future__ import annotations
 
 import argparse
 import contextlib
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from getpass import getpass
 from itertools import chain
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
-from foxreader.answer.conversation.slash import commands_of, way_of
-from foxreader.answer.conversation.way import Way
 from foxreader.cli import wording
-from foxreader.cli.words import language, percent, said, warn
+from foxreader.cli.words import percent, said, warn
 from foxreader.core.book import Book
-from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, PasswordNeeded, StorageError, UsageError
-from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
-from foxreader.core.outer_json import read_json
+from foxreader.core.errors import PasswordNeeded, StorageError, UsageError
+from foxreader.core.plain_data import read_json
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import Selection
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
-from foxreader.language.chapter_here import chapter_from_here
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
-from foxreader.retrieval.question.places import Contents
 
 _T = TypeVar("_T")
 
@@ -104,56 +96,6 @@ class Opened:
         _print_warnings(self._program)
 
 
-def answer_to(
-    program: Program,
-    index: Index,
-    question: str,
-    *,
-    strict: bool,
-    scope: Scope = WHOLE_BOOK,
-    cancel: Cancel | None = None,
-    check: bool | None = None,
-    selection: Selection | None = None,
-    way: Way | None = None,
-) -> Ended:
-    """The whole answer to a question, from what ``scope`` shows of the book, about ``selection`` if
-    given, in the ``way`` that is wanted; ``check``: whether a second reader reads it, None: as
-    set."""
-    session = program.sessions.about(index, strict=strict)
-    mode: Literal["auto", "strict"] = "strict" if strict else "auto"
-    events = session.ask(
-        question, mode=mode, scope=scope, selection=selection, cancel=cancel, way=way
-    )
-    return finished(program.second.followed(events, cancel, wanted=check))
-
-
-def in_the_way_of(program: Program, book: Book, text: str) -> tuple[Way, bool, str]:
-    """What the /commands before a question say: the way to answer it, whether word for word, and
-    the question. Raises ``UsageError`` for a command that needs the window."""
-    commands, question = commands_of(text)
-    for one in commands:
-        if one not in ("overview", "deep", "strict", "chapter"):
-            raise UsageError(said(wording.COMMAND_OF_WINDOW, command=one))
-    part = None
-    if "chapter" in commands:
-        part = Contents(book).chapter_at(program.profile.shelf.place(book))
-        if part is None:
-            raise UsageError(said(wording.NO_CHAPTER_HERE))
-    elif (step := chapter_from_here(question)) is not None and book.toc:
-        part = Contents(book).chapter_beside(program.profile.shelf.place(book), step)
-    wanted = way_of(commands)
-    path: Literal["", "overview", "deep"] = "overview" if wanted == "overview" else ""
-    if wanted == "deep":
-        path = "deep"
-    if not question and path == "overview":
-        question = wording.OVERVIEW_OF_CHAPTER if part else wording.OVERVIEW_OF_BOOK
-        if program.profile.language == language():
-            question = said(question)
-    if not question:
-        raise UsageError(said(wording.NO_QUESTION))
-    return Way(path, part), wanted == "strict", question
-
-
 def seen(program: Program, book: Book, options: argparse.Namespace) -> Scope:
     """What a command may use of ``book``: as the reader has set it, all of it with ``--whole``.
 
@@ -177,38 +119,6 @@ def seen_of_several(
     if limits.keys() & chosen if chosen else limits:
         warn(said(wording.LIMITS_LIFTED if options.whole else wording.LIMITED_SEVERAL))
     return {} if options.whole else limits
-
-
-def deadline(program: Program, options: argparse.Namespace) -> Cancel:
-    """What ends a question in time: after ``--timeout`` seconds, else as the settings say."""
-    cancel = Cancel()
-    cancel.end_within(program.models.deadline if options.timeout is None else options.timeout)
-    return cancel
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """The answer of a question; ``failure``: what the model's endpoint said, if the answer is the
-    book's own sentences for want of a model's."""
-
-    answer: Answer
-    failure: FoxError | None = None
-
-
-def finished(events: Iterable[AnswerEvent | Progress]) -> Ended:
-    """The answer at the end of ``events``; raises what they raise before there is one."""
-    answers: list[Answer] = []
-    try:
-        for event in events:
-            if isinstance(event, Finished):
-                answers.append(event.answer)
-    except FoxError as error:
-        if not answers:
-            raise
-        return Ended(answers[-1], error)
-    if not answers:
-        raise FoxError(said(wording.NOT_FINISHED))
-    return Ended(answers[-1])
 
 
 def add_waiting(program: Program) -> None:

@@ -1,11 +1,13 @@
-"""What a file says of its book, or a library of it: title, authors, series, tags and the like."""
+"""What is said of a book: by its file, by a library, by a catalogue that offers it."""
 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
-from typing import Any
+from typing import Any, Literal
+from urllib.parse import quote
 
 _LONGEST = {"description": 5_000, "identifier": 500}
 _LONG = 300
@@ -83,3 +85,157 @@ def _line(text: str, limit: int) -> str:
 def _sound(text: str) -> str:
     """``text`` without halves of pairs, which no database keeps."""
     return text.encode("utf-8", "ignore").decode()
+
+
+# ISBNs: the number by which publishers tell editions apart
+
+_MARKED = re.compile(r"[\s\u00ad\u2010-\u2015-]")
+_THIRTEEN = re.compile(r"97[89]\d{10}")
+_TEN = re.compile(r"\d{9}[\dX]")
+
+
+def isbn_of(text: str) -> str:
+    """The ISBN in ``text`` as 13 digits; "" where it has none, or one with a wrong check digit.
+
+    ``text`` may have hyphens and spaces in it and something before it, as in "urn:isbn:".
+    """
+    plain = _MARKED.sub("", text[:200]).upper()
+    plain = plain.rpartition(":")[2].removeprefix("ISBN")
+    if _THIRTEEN.fullmatch(plain):
+        return plain if _check_digit(plain) == plain[-1] else ""
+    if _TEN.fullmatch(plain) and plain.isascii():
+        worth = sum((10 - at) * (10 if c == "X" else int(c)) for at, c in enumerate(plain))
+        longer = f"978{plain[:9]}"
+        return longer + _check_digit(longer) if worth % 11 == 0 else ""
+    return ""
+
+
+def _check_digit(digits: str) -> str:
+    """The last digit of an ISBN of 13 digits, from its first twelve."""
+    if not digits.isascii():
+        return ""
+    return str(-sum(int(c) * (3 if at % 2 else 1) for at, c in enumerate(digits[:12])) % 10)
+
+
+# A page of a catalogue: what can be gone to, the books it offers, and how it is searched
+
+Kind = Literal["open", "buy", "borrow", "subscribe", "sample"]
+_FORMATS = {
+    "application/epub+zip": (".epub", "EPUB"),
+    "application/pdf": (".pdf", "PDF"),
+    "application/x-mobipocket-ebook": (".mobi", "Kindle"),
+    "application/vnd.amazon.ebook": (".azw", "Kindle"),
+    "application/vnd.amazon.mobi8-ebook": (".azw3", "Kindle"),
+    "application/x-mobi8-ebook": (".azw3", "Kindle"),
+    "application/fb2+zip": (".fb2.zip", "FB2"),
+    "application/x-fictionbook+xml": (".fb2", "FB2"),
+    "application/fb2+xml": (".fb2", "FB2"),
+    "application/vnd.comicbook+zip": (".cbz", "CBZ"),
+    "application/x-cbz": (".cbz", "CBZ"),
+    "application/vnd.comicbook-rar": (".cbr", "CBZ"),
+    "application/x-cbr": (".cbr", "CBZ"),
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": (".docx", "DOCX"),
+    "application/vnd.oasis.opendocument.text": (".odt", "ODT"),
+    "application/rtf": (".rtf", "RTF"),
+    "text/rtf": (".rtf", "RTF"),
+    "text/html": (".html", "HTML"),
+    "text/markdown": (".md", "Markdown"),
+    "text/plain": (".txt", "text"),
+}
+"""The media types of books that are read, each with the ending of its files and its format."""
+_EXPRESSION = re.compile(r"\{([?&]?)([^{}]*)\}")
+_QUERY_NAMES = ("query", "searchTerms", "q")
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A link to another page of the catalogue; ``count`` is how many books it has, -1 unsaid."""
+
+    title: str
+    href: str
+    count: int = -1
+    active: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A group of links of which one is chosen, such as languages or orders."""
+
+    title: str
+    ways: tuple[Way, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A file of a book. ``kind`` says how it is had; only "open" and "sample" are downloaded."""
+
+    href: str
+    media_type: str
+    kind: Kind = "open"
+
+    @property
+    def format(self) -> str:
+        """The format of the file; "" for one that is not read."""
+        return _FORMATS.get(self.media_type, ("", ""))[1]
+
+    @property
+    def ending(self) -> str:
+        """The ending of the file's name; "" for one that is not read."""
+        return _FORMATS.get(self.media_type, ("", ""))[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Publication:
+    """A book of a catalogue. ``cover`` is the address of a small picture, "" for none."""
+
+    title: str
+    authors: tuple[str, ...] = ()
+    summary: str = ""
+    language: str = ""
+    series: str = ""
+    published: str = ""
+    tags: tuple[str, ...] = ()
+    cover: str = ""
+    offers: tuple[Offer, ...] = ()
+
+    @property
+    def taken(self) -> Offer | None:
+        """The offer that is downloaded: free, in a format that is read, the best first."""
+        order = list(_FORMATS)
+        free = [one for one in self.offers if one.kind == "open" and one.format]
+        return min(free, key=lambda one: order.index(one.media_type), default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Feed:
+    """A page of a catalogue at ``url``; addresses are whole, "" where there is none.
+
+    ``search`` is a template for :func:`search_address`, ``description`` the address of a file that
+    has one. ``following`` and ``preceding`` are the pages after and before this one.
+    """
+
+    url: str
+    title: str = ""
+    navigation: tuple[Way, ...] = ()
+    publications: tuple[Publication, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    search: str = ""
+    description: str = ""
+    following: str = ""
+    preceding: str = ""
+    start: str = ""
+
+
+def search_address(template: str, words: str) -> str:
+    """The address that searches for ``words``: the template of OpenSearch ("{searchTerms}") or of
+    OPDS 2 ("{?query}") filled in; what else it asks for is left empty."""
+    text = quote(words.strip(), safe="")
+
+    def filled(match: re.Match[str]) -> str:
+        names = [name.strip().rstrip("?*") for name in match[2].split(",")]
+        known = next((name for name in names if name in _QUERY_NAMES), "")
+        if not match[1]:
+            return text if known else ""
+        return f"{match[1]}{known}={text}" if known else ""
+
+    return _EXPRESSION.sub(filled, template)

@@ -8,9 +8,8 @@ from datetime import UTC, datetime
 from typing import Literal, get_args
 from uuid import uuid4
 
-from foxreader.core.anchor import Anchor
+from foxreader.core.anchor import Anchor, located
 from foxreader.core.book import Book
-from foxreader.core.placing import located
 from foxreader.core.span import Span
 
 Kind = Literal["highlight", "bookmark"]

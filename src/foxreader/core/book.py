@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import hashlib
+import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, wraps
 from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
+from urllib.parse import unquote
 
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
-from foxreader.core.page import PageLayout
-from foxreader.core.page_extras import PageExtras
+from foxreader.core.page import PageExtras, PageLayout
 from foxreader.core.span import Span
 
 _T = TypeVar("_T")
@@ -51,7 +52,7 @@ class Metadata:
     encoding_given: bool = False
 
 
-NO_MARK = "\u2060"
+_NO_MARK = "\u2060"
 """What stands for each character of a mark in ``BookFile.words``: the joiner of words."""
 
 
@@ -90,7 +91,7 @@ class BookFile:
         parts: list[str] = []
         at = 0
         for start, end in self.marks:
-            parts += (self.text[at:start], NO_MARK * (end - start))
+            parts += (self.text[at:start], _NO_MARK * (end - start))
             at = end
         return "".join((*parts, self.text[at:]))
 
@@ -185,7 +186,7 @@ class Book:
         """
         text = self.text_at(span)
         file = self.files[span.file]
-        return file.words[span.start : span.end].replace(NO_MARK, "") if file.marks else text
+        return file.words[span.start : span.end].replace(_NO_MARK, "") if file.marks else text
 
     def holds(self, span: Span) -> bool:
         """Whether ``span`` is inside the book."""
@@ -338,3 +339,36 @@ def once_a_book(make: Callable[[Book], _T]) -> Callable[[Book], _T]:
 
 Preview = Callable[[Book, Resources], None]
 """Called with a book as soon as its first file is complete, while the others are being read."""
+
+
+# Names of a book's files, looked up as books write them
+
+
+class Lookup:
+    """``names`` to be found by what a book calls them. The first of two that differ only in case
+    is found."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._exact = dict.fromkeys(names)
+        self._loose: dict[str, str] = {}
+        self._last: dict[str, str | None] = {}
+        for name in self._exact:
+            loose = _loosely(name)
+            self._loose.setdefault(loose, name)
+            last = loose.rpartition("/")[2]
+            self._last[last] = None if last in self._last else name
+
+    def find(self, name: str) -> str | None:
+        """The name that ``name`` means: as it is, else allowing for case, slashes, Unicode forms
+        and names that were quoted twice; or None."""
+        if name in self._exact:
+            return name
+        return self._loose.get(_loosely(name)) or self._loose.get(_loosely(unquote(name)))
+
+    def nearest(self, name: str) -> str | None:
+        """As :meth:`find`, else the only name that is the same in its last part; or None."""
+        return self.find(name) or self._last.get(_loosely(name).rpartition("/")[2])
+
+
+def _loosely(name: str) -> str:
+    return unicodedata.normalize("NFC", name.replace("\\", "/")).casefold().lstrip("/")

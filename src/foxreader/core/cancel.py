@@ -1,9 +1,10 @@
-"""Stops a running job, on the reader's request or at a deadline."""
+"""A running job: how it is stopped, on the reader's request or at a deadline, and how far it is."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from foxreader.core.errors import TookTooLong
 from foxreader.core.notice import Notice
@@ -82,3 +83,15 @@ def _words(seconds: float) -> Notice:
     if seconds >= 120:
         return Notice("within_minutes", count=round(seconds / 60))
     return Notice("within_seconds", count=round(seconds))
+
+
+# How far a job is; a book that is opened needs nothing else of the events
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """The progress of a job: ``done`` of ``total`` pieces of ``stage``."""
+
+    stage: str
+    done: int
+    total: int

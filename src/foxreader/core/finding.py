@@ -13,8 +13,15 @@ from functools import cached_property
 from itertools import islice
 
 from foxreader.core.book import Book
-from foxreader.core.broken_words import Parts, broken
-from foxreader.core.letters import LetterRow, first_letter, is_mark, letter_row, letters_of
+from foxreader.core.letters import (
+    LetterRow,
+    Parts,
+    broken,
+    first_letter,
+    is_mark,
+    letter_row,
+    letters_of,
+)
 from foxreader.core.span import Span
 
 _SPEAKS = 20

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 import re
+import tomllib
 from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
 from string import Formatter
 
-from foxreader.core.wording import template_of
-
+CONTEXT = "Notices"
+"""The context of the sentences in the translations."""
 Argument = str | int | float
 """What fills a place of a notice; a text may be a notice itself."""
 
@@ -16,6 +19,26 @@ _NUMBER = re.compile(r"(?:,|,?\.(\d)f)")
 """How a template asks for a number in a form of its own."""
 _DEEPEST = 4
 """Notices within one another that :func:`unpack_notice` follows; sentences have up to three."""
+_TEXTS = Path(__file__).with_name("notices.toml")
+
+
+@cache
+def templates() -> Mapping[str, str | tuple[str, str]]:
+    """The English texts by code; ``{name}`` stands for an argument. Of two forms the first is for a
+    ``count`` of 1. They are read when the first one is said: a book's first page needs none.
+    """
+    texts = tomllib.loads(_TEXTS.read_text("utf-8"))
+    return {
+        code: text if isinstance(text, str) else (text[0], text[1]) for code, text in texts.items()
+    }
+
+
+def template_of(code: str, count: object = None) -> str:
+    """The English text of a notice, with its arguments still to be filled in."""
+    template = templates()[code]
+    if isinstance(template, str):
+        return template
+    return template[0] if count == 1 else template[1]
 
 
 class Notice(str):

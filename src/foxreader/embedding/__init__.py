@@ -6,14 +6,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from foxreader.core.embedding import Embedder
 from foxreader.core.errors import UsageError
+from foxreader.core.message import Embedder
 from foxreader.core.notice import Notice
 from foxreader.embedding.folder import read_cross_encoder, read_folder, read_reader
 
 if TYPE_CHECKING:
-    from foxreader.embedding.local import CrossEncoder
-    from foxreader.embedding.reader import ExtractiveReader
+    from foxreader.embedding.local import CrossEncoder, ExtractiveReader
 
 __all__ = ["open_cross_encoder", "open_folder", "open_reader", "searchable"]
 
@@ -48,7 +47,7 @@ def open_reader(folder: Path) -> ExtractiveReader:
     """The extractive reader in ``folder``; raises ``UsageError`` where there is none to use."""
     _need_packages("reader_not_installed")
     found = read_reader(folder)
-    from foxreader.embedding.reader import ExtractiveReader  # noqa: PLC0415
+    from foxreader.embedding.local import ExtractiveReader  # noqa: PLC0415
 
     return ExtractiveReader(found)
 

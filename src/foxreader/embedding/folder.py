@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from foxreader.core.embedding import EmbeddingKind, prefix
 from foxreader.core.errors import UsageError
+from foxreader.core.message import EmbeddingKind, prefix
 from foxreader.core.notice import Notice
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 
 Pooling = Literal["mean", "cls"]
 

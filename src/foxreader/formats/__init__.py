@@ -12,10 +12,9 @@ from functools import partial
 from pathlib import Path
 
 from foxreader.core.book import Book, Preview, Resources
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
-from foxreader.core.progress import Progress
 from foxreader.formats.sniff import HEAD, Kind, kind_of
 
 Reader = Callable[
@@ -74,7 +73,7 @@ def open_book(
 
         return open_epub(path, sha256, cancel, progress, preview)
     if kind == "Kindle":
-        from foxreader.formats.kindle.reader import open_mobi  # noqa: PLC0415
+        from foxreader.formats.kindle import open_mobi  # noqa: PLC0415
 
         return open_mobi(path, sha256, cancel, progress, scratch)
     return _reader(kind, encoding)(path, sha256, cancel, progress)
@@ -83,7 +82,7 @@ def open_book(
 def _reader(kind: Kind, encoding: str) -> Reader:
     """The reader for a kind of file that needs no password and no folder."""
     if kind == "FB2":
-        from foxreader.formats.fb2.reader import open_fb2  # noqa: PLC0415
+        from foxreader.formats.fb2 import open_fb2  # noqa: PLC0415
 
         return open_fb2
     if kind == "CBZ":
@@ -95,7 +94,7 @@ def _reader(kind: Kind, encoding: str) -> Reader:
 
         return open_docx
     if kind == "ODT":
-        from foxreader.formats.odt.reader import open_odt  # noqa: PLC0415
+        from foxreader.formats.odt import open_odt  # noqa: PLC0415
 
         return open_odt
     if kind == "RTF":
@@ -106,7 +105,7 @@ def _reader(kind: Kind, encoding: str) -> Reader:
         from foxreader.formats.mhtml import open_mhtml  # noqa: PLC0415
 
         return open_mhtml
-    from foxreader.formats.texts.plain import open_plain  # noqa: PLC0415
+    from foxreader.formats.plain import open_plain  # noqa: PLC0415
 
     return partial(open_plain, kind=kind, encoding=encoding)
 
@@ -126,7 +125,7 @@ def open_resources(
 
         return EpubResources(path)
     if book_format == "Kindle":
-        from foxreader.formats.kindle.reader import mobi_resources  # noqa: PLC0415
+        from foxreader.formats.kindle import mobi_resources  # noqa: PLC0415
 
         return mobi_resources(path, scratch)
     return _resources(path, book_format)
@@ -135,7 +134,7 @@ def open_resources(
 def _resources(path: Path, book_format: str) -> Resources:
     """As :func:`open_resources`, for formats that need no password and no folder."""
     if book_format == "FB2":
-        from foxreader.formats.fb2.reader import Fb2Resources  # noqa: PLC0415
+        from foxreader.formats.fb2 import Fb2Resources  # noqa: PLC0415
 
         return Fb2Resources(path)
     if book_format == "CBZ":
@@ -143,13 +142,13 @@ def _resources(path: Path, book_format: str) -> Resources:
 
         return CbzResources(path)
     if book_format in ("DOCX", "ODT"):
-        from foxreader.formats.document_pictures import DocumentPictures  # noqa: PLC0415
+        from foxreader.formats.archive import DocumentPictures  # noqa: PLC0415
 
         return DocumentPictures(path)
     if book_format == "MHTML":
         from foxreader.formats.mhtml import MhtmlResources  # noqa: PLC0415
 
         return MhtmlResources(path)
-    from foxreader.formats.texts.plain import NoResources  # noqa: PLC0415
+    from foxreader.formats.plain import NoResources  # noqa: PLC0415
 
     return NoResources()

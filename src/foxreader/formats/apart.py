@@ -1,6 +1,7 @@
 """Opens a book in a process of its own and talks to it as long as the book is open.
 
 The process may crash, hang or be killed at any moment: the reader then gets one sentence about it.
+The annotations in the file are read there too, and copies with others in it are written there.
 """
 
 from __future__ import annotations
@@ -11,15 +12,14 @@ import subprocess
 import tempfile
 import threading
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from foxreader.core.aloud import FileAloud, unpack_aloud
 from foxreader.core.book import Book, BookFile, Preview, Resource
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import (
     DamagedBook,
     OpenError,
@@ -28,11 +28,17 @@ from foxreader.core.errors import (
     UsageError,
     unpack_error,
 )
-from foxreader.core.inside import BookPicture, Excerpt, Inside, unpack_inside
+from foxreader.core.inside import (
+    BookPicture,
+    Excerpt,
+    FileAloud,
+    Inside,
+    unpack_aloud,
+    unpack_inside,
+)
 from foxreader.core.notice import Notice
-from foxreader.core.page_extras import PageExtras, unpack_extras
+from foxreader.core.page import PageExtras, unpack_extras
 from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
-from foxreader.core.progress import Progress
 from foxreader.core.span import Span
 from foxreader.formats import frames
 from foxreader.formats.reading_process import clear, spawn
@@ -223,6 +229,9 @@ class ApartResources:
         return None
 
 
+# The process
+
+
 class _Process:
     """The child process of one file: requests go out, the messages that answer each come back.
 
@@ -363,3 +372,37 @@ class _Process:
         for answers in self._waiting.values():
             answers.put(None)
         self._waiting = {}
+
+
+# Annotations in the file
+
+Report = Callable[[Progress], None]
+
+
+def annotations_of(resources: ApartResources, progress: Report | None = None) -> list[object]:
+    """The annotations in a file as its reader gives them, JSON data; none of other formats."""
+    for about, _ in resources.ask({"do": "annotations"}):
+        found = about.get("found")
+        if about["is"] == "annotations" and isinstance(found, list):
+            return found
+        _report(about, progress)
+    return []
+
+
+def copy_of(
+    resources: ApartResources,
+    about: Mapping[str, Any],
+    marks: Sequence[Mapping[str, Any]],
+    progress: Report | None = None,
+) -> bytes:
+    """The bytes of a copy of a file with ``marks`` in it; b"" for other formats."""
+    for answer, data in resources.ask({"do": "copy", "about": about, "marks": list(marks)}):
+        if answer["is"] == "resource":
+            return bytes(data)
+        _report(answer, progress)
+    return b""
+
+
+def _report(about: Mapping[str, Any], progress: Report | None) -> None:
+    if about["is"] == "progress" and progress is not None:
+        progress(Progress("reading", int(about["done"]), int(about["total"])))

@@ -18,12 +18,10 @@ from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, MAX_RESOURCE
 from foxreader.formats.comics import Members, comic_archive
-from foxreader.formats.covers import cover_named
-from foxreader.formats.html.xmlns import local, text_of
-from foxreader.formats.html.xmlsource import parse_package_xml
-from foxreader.formats.pagelist import listed_pages
-from foxreader.formats.pictures import MAX_PIXELS, Size, kind_of_picture, size_of_picture
+from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
+from foxreader.formats.media import MAX_PIXELS, Size, cover_named, kind_of_picture, size_of_picture
 from foxreader.formats.tidy import one_line
+from foxreader.formats.unread import listed_pages
 
 _PICTURES = (".jpg", ".jpeg", ".jpe", ".png", ".gif", ".webp", ".bmp", ".avif")
 _HEAD = 64 * 1024  # bytes in which most pictures have their size, so that not all need unpacking
@@ -88,10 +86,10 @@ class CbzResources:
 def pages(names: tuple[str, ...]) -> Iterator[str]:
     """The names of the pages among ``names``, in the order a reader expects: 2 before 10, the
     cover first and the back of the book last in its folder."""
-    yield from sorted((name for name in names if is_page(name)), key=_natural)
+    yield from sorted((name for name in names if _is_page(name)), key=_natural)
 
 
-def is_page(name: str) -> bool:
+def _is_page(name: str) -> bool:
     """Whether the member of that name is a picture to read, not a hidden file of some program."""
     parts = name.replace("\\", "/").split("/")
     hidden = any(part.startswith(".") or part == "__MACOSX" for part in parts)

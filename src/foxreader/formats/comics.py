@@ -12,8 +12,8 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Protocol
 
+from foxreader.core.book import Lookup
 from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat
-from foxreader.core.lookup import Lookup
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_ENTRIES, MAX_RESOURCE, MAX_TOTAL, Archive
 from foxreader.formats.sniff import comic_kind

@@ -10,8 +10,9 @@ import io
 import re
 import secrets
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from html import escape
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, unquote
@@ -25,32 +26,254 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
-from foxreader.formats.archive import MAX_CHAPTER, Archive
-from foxreader.formats.document_pictures import PICTURES, with_pictures
-from foxreader.formats.docx_hidden import HIDDEN_STYLE, hiding_styles, mark_hidden
-from foxreader.formats.docx_math import take_formulas
-from foxreader.formats.docx_numbers import LEVEL_STYLE, LEVELS, drop_broken_lists, write_numbers
-from foxreader.formats.docx_styles import HEADING_STYLE, mark_headings, read_styles
+from foxreader.formats.archive import MAX_CHAPTER, PICTURES, Archive, with_pictures
+from foxreader.formats.contents import toc_from_headings
+from foxreader.formats.docx_numbers import (
+    HEADING_STYLE,
+    LEVEL_STYLE,
+    LEVELS,
+    attribute,
+    child,
+    drop_broken_lists,
+    mark_headings,
+    named,
+    read_styles,
+    value,
+    write_numbers,
+)
 from foxreader.formats.html.cut import book_file, canonical_files, cut
-from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import parse
-from foxreader.formats.html.xmlns import local, text_of
-from foxreader.formats.html.xmlsource import parse_package_xml
+from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
 from foxreader.formats.media import media_type
 from foxreader.formats.tidy import one_line, real_name, real_title
+
+# Hidden words: marked before the document is converted, which would lose that
+
+_HIDDEN_STYLE = "fx-vanish"
+"""The character style that hidden words are given, and the class they have then."""
+
+_OFF = ("0", "false", "off", "none")
+_MOST_LEVELS = 20  # of styles based on styles; set by hand
+
+
+def _hiding_styles(styles: etree._Element | None) -> frozenset[str]:
+    """The ids of the styles that hide words, by themselves or as what they are based on."""
+    own: dict[str, bool | None] = {}
+    based: dict[str, str] = {}
+    for style in styles if styles is not None else ():
+        name = attribute(style, "styleId") if local(style) == "style" else ""
+        if name:
+            own[name] = _vanishes(child(style, "rPr"))
+            based[name] = value(child(style, "basedOn"))
+    return frozenset(name for name in own if _hides(name, own, based))
+
+
+def _hides(name: str, own: dict[str, bool | None], based: dict[str, str]) -> bool:
+    for _ in range(_MOST_LEVELS):
+        said = own.get(name)
+        if said is not None:
+            return said
+        name = based.get(name, "")
+    return False
+
+
+def _mark_hidden(part: etree._Element, hiding: frozenset[str]) -> None:
+    """Give ``HIDDEN_STYLE`` to each run of ``part`` that Word hides, itself or by ``hiding``."""
+    for run in named(part, "r"):
+        properties = child(run, "rPr")
+        said = _vanishes(properties)
+        if said is None:
+            styles = (value(child(properties, "rStyle")), _style_around(run))
+            said = not hiding.isdisjoint(styles)
+        if said:
+            _set_style(run, properties)
+
+
+def _set_style(run: etree._Element, properties: etree._Element | None) -> None:
+    space = str(run.tag).rpartition("}")[0] + "}"
+    if properties is None:
+        properties = etree.Element(space + "rPr")
+        run.insert(0, properties)
+    style = child(properties, "rStyle")
+    if style is None:
+        style = etree.Element(space + "rStyle")
+        properties.insert(0, style)
+    style.set(space + "val", _HIDDEN_STYLE)
+
+
+def _style_around(run: etree._Element) -> str:
+    """The id of the style of the paragraph that ``run`` is in."""
+    for around in run.iterancestors():
+        if local(around) == "p":
+            return value(child(child(around, "pPr"), "pStyle"))
+    return ""
+
+
+def _vanishes(properties: etree._Element | None) -> bool | None:
+    """Whether properties of words hide them; None where they do not say."""
+    mark = child(properties, "vanish")
+    return None if mark is None else value(mark).lower() not in _OFF
+
+
+# Formulas as MathML
+
+_WORD = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
+_TOKEN = re.compile(r"\d+(?:[.,]\d+)*|\S")
+_HIGHEST = 40  # levels of formulas in formulas; Word writes a few
+
+
+def _take_formulas(part: etree._Element, mark: str, found: list[str]) -> None:
+    """Add the MathML of each formula of ``part`` to ``found``; in its place stay words that are
+    ``mark``, its index in ``found``, and a semicolon."""
+    for formula in [e for e in named(part, "oMath") if not _is_inside(e)]:
+        around, tail = formula.getparent(), formula.tail
+        if around is None:
+            continue
+        display = ' display="block"' if local(around) == "oMathPara" else ""
+        found.append(
+            f'<math xmlns="http://www.w3.org/1998/Math/MathML"{display}>{_row(formula, 0)}</math>'
+        )
+        run = etree.Element(_WORD + "r")
+        etree.SubElement(run, _WORD + "t").text = f"{mark}{len(found) - 1};"
+        run.tail = tail
+        around.replace(formula, run)
+    for paragraph in list(named(part, "oMathPara")):
+        _unwrap(paragraph)
+
+
+def _is_inside(formula: etree._Element) -> bool:
+    return any(local(around) == "oMath" for around in formula.iterancestors())
+
+
+def _unwrap(block: etree._Element) -> None:
+    """Put the runs in ``block`` in its place."""
+    around = block.getparent()
+    if around is None:
+        return
+    for run in [e for e in block if local(e) == "r"]:
+        block.addprevious(run)
+    around.remove(block)
+
+
+def _row(element: etree._Element | None, depth: int) -> str:
+    """The MathML of all in ``element``, as one row."""
+    if element is None or depth > _HIGHEST:
+        return "<mrow></mrow>"
+    return f"<mrow>{''.join(_one(e, depth + 1) for e in element)}</mrow>"
+
+
+def _one(element: etree._Element, depth: int) -> str:
+    name = local(element)
+    if name.endswith("Pr"):
+        return ""
+    if name == "r":
+        return "".join(_tokens("".join(e.text or "" for e in element if local(e) == "t")))
+    write = _WRITERS.get(name)
+    return write(element, depth) if write is not None else _row(element, depth)
+
+
+def _tokens(text: str) -> Iterator[str]:
+    """Numbers, letters and signs, each in its element."""
+    for token in _TOKEN.findall(text):
+        tag = "mn" if token[0].isdecimal() else "mi" if token[0].isalpha() else "mo"
+        yield f"<{tag}>{escape(token)}</{tag}>"
+
+
+def _parts(tag: str, *names: str) -> Callable[[etree._Element, int], str]:
+    """Writes ``tag`` with a row for each child of those names."""
+
+    def write(element: etree._Element, depth: int) -> str:
+        return f"<{tag}>{''.join(_row(child(element, n), depth) for n in names)}</{tag}>"
+
+    return write
+
+
+def _character(element: etree._Element, otherwise: str, name: str = "chr") -> str:
+    """The character that the properties of ``element`` name."""
+    properties = next((e for e in element if local(e).endswith("Pr")), None)
+    found = child(properties, name)
+    return otherwise if found is None else escape(value(found))
+
+
+def _root(element: etree._Element, depth: int) -> str:
+    degree = child(element, "deg")
+    if degree is None or not len(degree):
+        return f"<msqrt>{_row(child(element, 'e'), depth)}</msqrt>"
+    return f"<mroot>{_row(child(element, 'e'), depth)}{_row(degree, depth)}</mroot>"
+
+
+def _sum(element: etree._Element, depth: int) -> str:
+    """A sum, a product or an integral with its bounds."""
+    sign = f"<mo>{_character(element, '∫')}</mo>"
+    low, high = (_row(child(element, name), depth) for name in ("sub", "sup"))
+    tag = "msubsup" if sign == "<mo>∫</mo>" else "munderover"
+    return f"<mrow><{tag}>{sign}{low}{high}</{tag}>{_row(child(element, 'e'), depth)}</mrow>"
+
+
+def _fenced(element: etree._Element, depth: int) -> str:
+    inner = [_row(e, depth) for e in element if local(e) == "e"]
+    between = f"<mo>{_character(element, '|', 'sepChr')}</mo>"
+    opening, closing = _character(element, "(", "begChr"), _character(element, ")", "endChr")
+    return f"<mrow><mo>{opening}</mo>{between.join(inner)}<mo>{closing}</mo></mrow>"
+
+
+def _accent(tag: str, otherwise: str) -> Callable[[etree._Element, int], str]:
+    """Writes ``tag`` with a sign over or under a row."""
+
+    def write(element: etree._Element, depth: int) -> str:
+        sign = f"<mo>{_character(element, otherwise)}</mo>"
+        return f"<{tag}>{_row(child(element, 'e'), depth)}{sign}</{tag}>"
+
+    return write
+
+
+def _table(rows: Sequence[Sequence[etree._Element]], depth: int) -> str:
+    cells = ("".join(f"<mtd>{_row(cell, depth)}</mtd>" for cell in row) for row in rows)
+    return f"<mtable>{''.join(f'<mtr>{row}</mtr>' for row in cells)}</mtable>"
+
+
+def _matrix(element: etree._Element, depth: int) -> str:
+    rows = [[c for c in row if local(c) == "e"] for row in element if local(row) == "mr"]
+    return _table(rows, depth)
+
+
+def _lines(element: etree._Element, depth: int) -> str:
+    return _table([[e] for e in element if local(e) == "e"], depth)
+
+
+_WRITERS: Mapping[str, Callable[[etree._Element, int], str]] = {
+    "f": _parts("mfrac", "num", "den"),
+    "sSup": _parts("msup", "e", "sup"),
+    "sSub": _parts("msub", "e", "sub"),
+    "sSubSup": _parts("msubsup", "e", "sub", "sup"),
+    "limLow": _parts("munder", "e", "lim"),
+    "limUpp": _parts("mover", "e", "lim"),
+    "func": _parts("mrow", "fName", "e"),
+    "rad": _root,
+    "nary": _sum,
+    "d": _fenced,
+    "m": _matrix,
+    "eqArr": _lines,
+    "acc": _accent("mover", "\u0302"),
+    "bar": _accent("mover", "\u00af"),
+    "groupChr": _accent("munder", "\u23df"),
+}
+
+
+# The book
 
 _STYLES = f"""
 p[style-name='Title'] => h1:fresh
 p[style-name='Subtitle'] => p.subtitle:fresh > em
 p[style-name='Quote'] => blockquote:fresh
 p[style-name='Intense Quote'] => blockquote:fresh
-r.{HIDDEN_STYLE} => span.{HIDDEN_STYLE}
+r.{_HIDDEN_STYLE} => span.{_HIDDEN_STYLE}
 """
 _STYLES += "".join(f"p.{HEADING_STYLE}{n} => h{n}:fresh\n" for n in range(1, 7))
 _STYLES += "".join(
     f"p.{LEVEL_STYLE}{n} => p.{LEVEL_STYLE}{n}:fresh\n" for n in range(1, LEVELS + 1)
 )
-_SHEET = f".{HIDDEN_STYLE} {{ display: none }}" + "".join(
+_SHEET = f".{_HIDDEN_STYLE} {{ display: none }}" + "".join(
     f" .{LEVEL_STYLE}{n} {{ margin-inline-start: {2 * n - 2}em }}" for n in range(2, LEVELS + 1)
 )
 _TEXT = (".xml", ".rels")
@@ -207,16 +430,16 @@ def _prepared(archive: Archive, formulas: _Formulas) -> Callable[[etree._Element
         return parse_package_xml(raw) if raw else None
 
     shapes, numbering = root_of("word/styles.xml"), root_of("word/numbering.xml")
-    styles, hiding = read_styles(shapes), hiding_styles(shapes)
+    styles, hiding = read_styles(shapes), _hiding_styles(shapes)
 
     def prepare(part: etree._Element) -> None:
-        mark_hidden(part, hiding)
+        _mark_hidden(part, hiding)
         if local(part) == "document":
             write_numbers(part, styles, numbering)
             mark_headings(part, styles)
         elif local(part) == "numbering":
             drop_broken_lists(part)
-        take_formulas(part, formulas.mark, formulas.found)
+        _take_formulas(part, formulas.mark, formulas.found)
 
     return prepare
 

@@ -2,6 +2,8 @@
 
 What converts the document afterwards makes lists of them that begin anew at 1 and have no words of
 the number, so that “see § 2” leads nowhere.
+
+Also what that needs to know: the styles of a document, and how elements of Word's XML are found.
 """
 
 from __future__ import annotations
@@ -12,9 +14,104 @@ from dataclasses import dataclass, field
 
 from lxml import etree
 
-from foxreader.formats.docx_styles import Styles, set_style
-from foxreader.formats.docx_xml import attribute, child, named, space_of, value
-from foxreader.formats.html.xmlns import local
+from foxreader.formats.html.xmlsource import local
+
+# Elements and attributes by their local names
+
+
+def named(part: etree._Element, name: str) -> Iterator[etree._Element]:
+    """The elements below ``part`` of that local name."""
+    return (element for element in part.iter() if local(element) == name)
+
+
+def child(element: etree._Element | None, name: str) -> etree._Element | None:
+    """The first child of that local name; None without one."""
+    return next((e for e in element if local(e) == name), None) if element is not None else None
+
+
+def value(element: etree._Element | None) -> str:
+    """The value ``w:val`` of ``element``, or ""."""
+    return attribute(element, "val") if element is not None else ""
+
+
+def attribute(element: etree._Element, name: str) -> str:
+    """The attribute of that local name, or ""."""
+    found = (str(v) for k, v in element.items() if str(k).rpartition("}")[2] == name)
+    return next(found, "")
+
+
+def _space_of(element: etree._Element) -> str:
+    """The namespace of ``element``, in braces."""
+    return str(element.tag).rpartition("}")[0] + "}"
+
+
+# Styles: which paragraphs are headings, and which are numbered
+
+HEADING_STYLE = "fx-heading-"
+"""The beginning of the paragraph style that headings are given; the rank follows, 1 to 6."""
+_HEADING = re.compile(r"heading ?([1-6])", re.I)
+_MOST_LEVELS = 20  # of styles based on styles; set by hand
+_RANKS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class WordStyles:
+    """The paragraph styles of a document by their id."""
+
+    own: Mapping[str, etree._Element]
+
+    def chain(self, style: str) -> Iterator[etree._Element]:
+        """The style of that id, then those it is based on."""
+        for _ in range(_MOST_LEVELS):
+            if (found := self.own.get(style)) is None:
+                return
+            yield found
+            style = value(child(found, "basedOn"))
+
+
+def read_styles(root: etree._Element | None) -> WordStyles:
+    """The styles of ``word/styles.xml``; none without it."""
+    there = root if root is not None else ()
+    return WordStyles({attribute(e, "styleId"): e for e in there if local(e) == "style"})
+
+
+def mark_headings(part: etree._Element, styles: WordStyles) -> None:
+    """Give a style of ``HEADING_STYLE`` to each paragraph that is a heading by its outline level,
+    its own or its style's, or by a style that is based on one of Word's headings."""
+    for paragraph in named(part, "p"):
+        properties = child(paragraph, "pPr")
+        if properties is not None and (rank := _rank(properties, styles)):
+            _set_style(properties, f"{HEADING_STYLE}{rank}")
+
+
+def _set_style(properties: etree._Element, style: str) -> None:
+    """Give the paragraph of ``properties`` a style."""
+    found = child(properties, "pStyle")
+    if found is None:
+        found = etree.Element(_space_of(properties) + "pStyle")
+        properties.insert(0, found)
+    found.set(_space_of(properties) + "val", style)
+
+
+def _rank(properties: etree._Element, styles: WordStyles) -> int:
+    """The rank of a heading, 1 to 6; 0 for other paragraphs."""
+    name = value(child(properties, "pStyle"))
+    if (own := child(properties, "outlineLvl")) is not None:
+        return _ranked(value(own))
+    for style in styles.chain(name):
+        if (level := child(child(style, "pPr"), "outlineLvl")) is not None:
+            return _ranked(value(level))
+        if match := _HEADING.fullmatch(value(child(style, "name"))):
+            return int(match[1])
+    match = _HEADING.fullmatch(name)
+    return int(match[1]) if match else 0
+
+
+def _ranked(level: str) -> int:
+    return int(level) + 1 if level.isdecimal() and int(level) < _RANKS else 0
+
+
+# Numbers
 
 LEVEL_STYLE = "fx-level-"
 """The beginning of the style that numbered paragraphs without one are given; the level follows."""
@@ -61,7 +158,9 @@ class _List:
         return not restart or (restart != "0" and level < _whole(restart, 0))
 
 
-def write_numbers(part: etree._Element, styles: Styles, numbering: etree._Element | None) -> None:
+def write_numbers(
+    part: etree._Element, styles: WordStyles, numbering: etree._Element | None
+) -> None:
     """Write the number of each numbered paragraph of ``part`` before its words; those with a bullet
     stay as they are."""
     if numbering is None:
@@ -124,7 +223,7 @@ def _override(number: etree._Element, list_: _List) -> None:
                 del list_.reached[below]
 
 
-def _numbered(properties: etree._Element, styles: Styles) -> tuple[str, str, str]:
+def _numbered(properties: etree._Element, styles: WordStyles) -> tuple[str, str, str]:
     """The number of the list of a paragraph and the level in it, its own or its style's, and the id
     of that style."""
     name = value(child(properties, "pStyle"))
@@ -141,14 +240,14 @@ def _level_of(list_: _List, style: str) -> int:
 
 
 def _write(paragraph: etree._Element, properties: etree._Element, words: str, level: int) -> None:
-    space = space_of(paragraph)
+    space = _space_of(paragraph)
     for old in [e for e in properties if local(e) == "numPr"]:
         properties.remove(old)
     none = etree.SubElement(properties, space + "numPr")  # also where the style has a list
     for name in ("ilvl", "numId"):
         etree.SubElement(none, space + name).set(space + "val", "0")
     if value(child(properties, "pStyle")) in _PLAIN:
-        set_style(properties, f"{LEVEL_STYLE}{level + 1}")
+        _set_style(properties, f"{LEVEL_STYLE}{level + 1}")
     run = etree.Element(space + "r")
     text = etree.SubElement(run, space + "t")
     text.text = words

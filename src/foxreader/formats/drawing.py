@@ -16,15 +16,24 @@ from lxml import etree
 from foxreader.formats.html.css import (
     block_nodes,
     colour,
+    compiled,
     declaration_nodes,
+    matches,
     sheet_nodes,
     value_tokens,
     written_as_is,
 )
-from foxreader.formats.html.selectors import compiled, matches
-from foxreader.formats.html.xmlns import SVG, local, names, text_of
-from foxreader.formats.html.xmlsource import limit_attributes, parse_as_is, parse_xml, prepare
-from foxreader.formats.pictures import size_of_picture
+from foxreader.formats.html.xmlsource import (
+    SVG,
+    limit_attributes,
+    local,
+    names,
+    parse_as_is,
+    parse_xml,
+    prepare,
+    text_of,
+)
+from foxreader.formats.media import size_of_picture
 
 MAX_PIXELS = 40_000_000
 """The most pixels of a cover, or of all pictures of one together: decoded each takes four bytes.

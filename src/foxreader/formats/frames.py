@@ -10,7 +10,7 @@ import struct
 from collections.abc import Iterator, Sequence
 from typing import IO, Any
 
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 
 _HEAD = struct.Struct("<IQ")
 # The most bytes of a message's JSON and of its parts. The lengths come from the confined process,

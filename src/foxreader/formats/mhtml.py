@@ -19,16 +19,16 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
+from foxreader.formats.contents import toc_from_headings
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.decode import decode, decode_as
-from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import parse
 from foxreader.formats.html.sheets import Load, Sheet, parse_sheet
-from foxreader.formats.html.xmlns import SVG, XHTML, XLINK
-from foxreader.formats.pictures import kind_of_picture
+from foxreader.formats.html.xmlsource import SVG, XHTML, XLINK
+from foxreader.formats.media import kind_of_picture
 from foxreader.formats.tidy import one_line
 
-MAX_SIZE = 128 * 1024 * 1024
+_MAX_SIZE = 128 * 1024 * 1024
 """The most bytes of a saved page with its pictures."""
 _MAX_PARTS = 10_000  # parts of a message
 _MAX_SHEET = 4 * 1024 * 1024  # bytes of a style sheet whose addresses are changed
@@ -67,7 +67,7 @@ class MhtmlResources:
     """The parts of a saved page, by the names they get in the book."""
 
     def __init__(self, path: Path) -> None:
-        if path.stat().st_size > MAX_SIZE:
+        if path.stat().st_size > _MAX_SIZE:
             raise UnsafeBook(Notice("web_archive_too_large", name=path.name))
         self._damaged = DamagedBook(Notice("web_archive_damaged", name=path.name))
         try:

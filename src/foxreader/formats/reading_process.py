@@ -9,9 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from foxreader.core.child import child_command
+from foxreader.core.process import child_command
 
-READ_BOOK, READ_DETAILS = "foxreader.formats.worker", "foxreader.formats.details.process"
+READ_BOOK, READ_DETAILS = "foxreader.formats.worker", "foxreader.formats.details_process"
 READ_DICTIONARIES = "foxreader.formats.stardict.worker"
 """What a reading process runs."""
 

@@ -14,15 +14,14 @@ from operator import itemgetter
 from pathlib import Path
 
 from foxreader.core.book import Book, Metadata, Resources
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import DamagedBook, UnsafeBook
 from foxreader.core.notice import Notice
-from foxreader.core.progress import Progress
+from foxreader.formats.contents import toc_from_headings
 from foxreader.formats.html.cut import book_file, canonical_files, cut
-from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import parse
-from foxreader.formats.html.xmlns import names
-from foxreader.formats.texts.plain import MAX_SIZE, NoResources
+from foxreader.formats.html.xmlsource import names
+from foxreader.formats.plain import MAX_SIZE, NoResources
 from foxreader.formats.tidy import one_line, real_name, real_title
 
 _TOKEN = re.compile(

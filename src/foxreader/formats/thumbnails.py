@@ -1,15 +1,87 @@
-"""Small pictures of the pages of a page format; made where the book is read."""
+"""Pictures of covers and pages drawn small, and pages drawn for the recognition of their text."""
 
 from __future__ import annotations
 
 from foxreader.core.book import Resource, Resources
 from foxreader.formats.cbz import CbzResources
+from foxreader.formats.drawing import MAX_PIXELS, drawable
+from foxreader.formats.media import size_of_picture
+from foxreader.formats.ocr import DOTS
+from foxreader.formats.pdf.reader import FAILURES, MUPDF
+
+# Covers, whatever kind of picture they are
+
+WIDTH, HEIGHT = 256, 384
+"""The most pixels of a thumbnail: a cover of the shelf on a screen of two dots to the pixel."""
+_MOST_BYTES = 48 * 1024
+"""The most bytes of a thumbnail. One of noise alone has 45,000."""
+MAX_COVER = 32 * 1024 * 1024
+"""The most bytes of a cover; those of books have up to five million. Chosen, not measured."""
+_QUALITY = 82  # of the JPEG file, of 100
+_LOW_QUALITY = 50  # where that is too large
+
+
+def cover_thumbnail(picture: bytes) -> bytes:
+    """``picture`` as a JPEG file of ``WIDTH`` by ``HEIGHT`` pixels at most, in its proportions.
+
+    b"" for one that is no picture, cannot be read, or is too large to be a cover.
+    """
+    if len(picture) > MAX_COVER:
+        return b""
+    size = size_of_picture(picture)
+    if size is None:
+        return _shrunk(drawable(picture), "svg")
+    return _shrunk(picture) if size[0] * size[1] <= MAX_PIXELS else b""
+
+
+def _shrunk(picture: bytes, kind: str | None = None) -> bytes:
+    if not picture:
+        return b""
+    try:
+        with MUPDF.open(stream=picture, filetype=kind) as document:
+            page = document[0]
+            sides = page.rect.width, page.rect.height
+            if max(sides) > 100 * min(sides):
+                return b""
+            scale = min(WIDTH / sides[0], HEIGHT / sides[1])
+            drawn = page.get_pixmap(matrix=MUPDF.Matrix(scale, scale), alpha=False)
+            if drawn.width > WIDTH + 1 or drawn.height > HEIGHT + 1:
+                return b""
+            for quality in (_QUALITY, _LOW_QUALITY):
+                made: bytes = drawn.tobytes("jpeg", jpg_quality=quality)
+                if len(made) <= _MOST_BYTES:
+                    return made
+    except (*FAILURES, ZeroDivisionError):
+        pass
+    return b""
+
+
+# Pages as large as recognising their text asks for
+
+_POINTS = 72  # to the inch
+# The longer side, in pixels, of a picture whose letters are large enough: a page of ten inches at
+# 300 dots. A smaller one is drawn up to three times as large; more would only blur it.
+_LONG_SIDE, _LARGER = 3000, 3
+
+
+def scan(resources: Resources, file: int) -> Resource:
+    """The bitmap of page ``file``; raises an ``OpenError`` for one that cannot be drawn."""
+    if not isinstance(resources, CbzResources):
+        return resources.page_image(file, DOTS / _POINTS)
+    from foxreader.formats.pdf.reader import bitmap_of  # noqa: PLC0415 -- a comic is read without
+
+    picture = resources.page_image(file, 1.0)
+    longer = max(resources.size(file) or (_LONG_SIDE,))
+    return bitmap_of(picture, max(longer, min(_LARGER * longer, _LONG_SIDE)))
+
+
+# Pages drawn small
 
 _LARGEST = 1024
 """Dots of the longer side of a thumbnail at most. Chosen: more is a page, not a thumbnail."""
 
 
-def thumbnail(resources: Resources, file: int, longer: int) -> Resource:
+def page_thumbnail(resources: Resources, file: int, longer: int) -> Resource:
     """The bitmap of page ``file`` with ``longer`` dots on its longer side; raises an ``OpenError``
     for one that cannot be drawn.
     """

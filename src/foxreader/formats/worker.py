@@ -15,25 +15,24 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any, NoReturn
 
-from foxreader.core.aloud import Overlaid, pack_aloud
 from foxreader.core.book import Annotated, Book, Resource, Resources
+from foxreader.core.cancel import Progress
 from foxreader.core.errors import FoxError, UnsafeBook, pack_error
-from foxreader.core.inside import pack_inside
-from foxreader.core.notice import Notice
-from foxreader.core.page_extras import pack_extras
+from foxreader.core.inside import Overlaid, pack_aloud, pack_inside
+from foxreader.core.notice import Notice, templates
+from foxreader.core.page import pack_extras
 from foxreader.core.portable import pack_book, pack_file
-from foxreader.core.progress import Progress
 from foxreader.formats import frames, open_book, open_resources
 from foxreader.formats.confine import confine
-from foxreader.formats.html.aloud import read_aloud
 from foxreader.formats.html.excerpt import excerpt, picture
-from foxreader.formats.html.inside import read_inside
-from foxreader.formats.pictures import too_large
+from foxreader.formats.html.inside import read_aloud, read_inside
+from foxreader.formats.media import too_large
 
 
 def main() -> NoReturn:
     """Answer requests until the program ends; never returns."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program ends this process
+    templates()  # read now: no memory may be left when one is said
     requests = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     nowhere = os.open(os.devnull, os.O_RDWR)
@@ -125,7 +124,7 @@ class _Server:
             return
         found: Resource | None
         if request["do"] == "scan":
-            from foxreader.formats.ocr.scan import scan  # noqa: PLC0415 -- few books need it
+            from foxreader.formats.thumbnails import scan  # noqa: PLC0415 -- few books need it
 
             found = scan(self._resources, int(request["file"]))
         elif request["do"] in ("extras", "thumbnail", "copy_pages"):
@@ -141,11 +140,11 @@ class _Server:
         """What only page formats have."""
         from foxreader.formats.pdf import extras  # noqa: PLC0415 -- loads the page engine
         from foxreader.formats.pdf.reader import PdfResources  # noqa: PLC0415
-        from foxreader.formats.thumbnails import thumbnail  # noqa: PLC0415
+        from foxreader.formats.thumbnails import page_thumbnail  # noqa: PLC0415
 
         resources = self._resources
         if resources is not None and request["do"] == "thumbnail":
-            found = thumbnail(resources, int(request["file"]), int(request["longer"]))
+            found = page_thumbnail(resources, int(request["file"]), int(request["longer"]))
             self._send_resource(request, found)
         elif not isinstance(resources, PdfResources):
             self._send(request, {"is": "done"})

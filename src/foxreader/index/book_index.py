@@ -9,11 +9,9 @@ from typing import Protocol
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapter import Chapter
-from foxreader.index.pieces.segment import Segment
+from foxreader.index.pieces.chapters import Chapter, Segment
 from foxreader.index.storage.model_results import Summary
-from foxreader.index.storage.posting import Field
-from foxreader.index.storage.stored_passage import StoredPassage
+from foxreader.index.storage.terms import Field, StoredPassage
 
 
 class BookIndex(Protocol):
@@ -73,7 +71,7 @@ class BookIndex(Protocol):
         ...
 
     def postings(self, term: str, last: int, field: Field = "body") -> array[int]:
-        """The places of a term up to passage ``last``: see :mod:`.storage.posting`."""
+        """The places of a term up to passage ``last``: see :mod:`.storage.terms`."""
         ...
 
     def words(self, head: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a question is for beside the content of a book, by the whole of its words, in any language.
+"""What a text is for beside the content of a book, by the whole of its words, in any language.
 
 A question has such an aim only if nothing is left of it but function words and words about books:
 "What is the theme?" asks for an overview, "What is the theme of the sermon?" about a sermon.
@@ -7,17 +7,73 @@ A question has such an aim only if nothing is left of it but function words and 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Literal
 
 from foxreader.language.detect import by_script, likely
-from foxreader.language.fold import fold_sentence
-from foxreader.language.lexicon import FALLBACK, codes, language
-from foxreader.language.marks import MARKS, WORD_END, WORD_START
-from foxreader.language.mention import Mention, mention
-from foxreader.language.schema.language import Language
+from foxreader.language.fold import fold, fold_sentence
+from foxreader.language.lexicon import FALLBACK, codes, every_language, language
+from foxreader.language.schema import Language
+from foxreader.language.script import MARKS, WORD_END, WORD_START
+
+# Questions for the places where something is named, in any order of their words
+#
+# "When is the Parsee first mentioned?": a word for the first time and one for being named, and what
+# is left when those and the words between them are taken out is a single run: what is to be found.
+
+Mention = Literal["count", "first", "last"]
+
+_KINDS: tuple[Mention, ...] = ("count", "first", "last")
+_CUT = "\0"
+_EDGES = "“”„«»\"‘’‚'「」『』,،，、 "
+_LONGEST = 40
+"""The most characters of what is looked for: a name, a word or a short phrase. Chosen, not
+measured."""
+
+
+def _mention(code: str, folded: str) -> tuple[Mention | Literal[""], str]:
+    """What the folded question asks for, in a language, and of what; ("", "") if it is no such
+    question."""
+    cues = _cues(code)
+    if "verbs" not in cues or not cues["verbs"].search(folded):
+        return "", ""
+    if "unless" in cues and cues["unless"].search(folded):
+        return "", ""
+    for kind in _KINDS:
+        if kind in cues and cues[kind].search(folded):
+            return kind, _left(code, cues, kind, folded)
+    return "", ""
+
+
+def _left(code: str, cues: Mapping[str, re.Pattern[str]], kind: Mention, folded: str) -> str:
+    """The one run of words that is left of ``folded``; "" if there is none or more than one."""
+    for name in (kind, "verbs", "between"):
+        if name in cues:
+            folded = cues[name].sub(_CUT, folded)
+    known = language(code)
+    runs = [run.strip(_EDGES) for run in folded.split(_CUT)]
+    if any(run in known.meaning.pronouns for run in runs):
+        return ""  # "Who mentions it first?"
+    found = [run for run in runs if run and not set(run.split()) <= known.words.stop]
+    if len(found) != 1 or len(found[0]) > _LONGEST:
+        return ""
+    words = found[0].split()
+    while words and words[0] in known.words.stop:
+        words.pop(0)
+    return "" if set(words) & known.asks.persons else " ".join(words)
+
+
+@cache
+def _cues(code: str) -> Mapping[str, re.Pattern[str]]:
+    known = language(code)
+    start, end = ("", "") if known.glued else (WORD_START, WORD_END)
+    found = known.asks.mention.items()
+    return {name: re.compile(f"{start}(?:{cue}){end}") for name, cue in found if cue}
+
+
+# Aims
 
 Kind = Literal["", "overview", "book", "program", "list"] | Mention
 
@@ -61,7 +117,7 @@ class Aim:
     cue: str = ""
 
 
-NO_AIM = Aim()
+_NO_AIM = Aim()
 
 
 @lru_cache(maxsize=256)
@@ -71,13 +127,13 @@ def aim_of(text: str, title: str = "") -> Aim:
     """
     folded = _folded(text)
     if not folded:
-        return NO_AIM
+        return _NO_AIM
     order = [code for code in _order(likely(text)) if _may_be_in(code, text)]
     found = _place(folded, text, order)
     if found is not None:
         return found
     names = frozenset(_WORD.findall(fold_sentence(title)))
-    perhaps = NO_AIM
+    perhaps = _NO_AIM
     for code in order:
         aim = _aim_in(code, folded, names)
         if aim is not None and aim.kind:
@@ -106,7 +162,7 @@ def _place(folded: str, text: str, order: Iterable[str]) -> Aim | None:
             if subject:
                 return Aim(kind, subject=_named_in(code, subject, text))
     for code in order:
-        kind, subject = mention(code, folded)
+        kind, subject = _mention(code, folded)
         if kind and subject:
             return Aim(kind, subject=_named_in(code, subject, text))
     return None
@@ -273,3 +329,78 @@ def _named(code: str) -> tuple[tuple[Kind, re.Pattern[str]], ...]:
 def _tasks(task: str) -> tuple[re.Pattern[str], ...]:
     found = ((language(code).asks.tasks.get(task, ""), language(code)) for code in codes())
     return tuple(_cue(pattern, known) for pattern, known in found if pattern)
+
+
+# Intents: small talk, help, a whole book, reasons
+
+Talk = Literal["", "small_talk", "name", "help"]
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """The intent of a text, as far as its words show it.
+
+    - ``talk``: set if it is certainly not about a book: a greeting, a question for the assistant's
+      name or for help
+    - ``to_assistant``: it addresses the assistant and mentions no book, so may not be about one
+    - ``reasons``: it asks for reasons or relations
+    - ``aim``: what all of it is for, if that is not the content: an overview, the book's data
+    """
+
+    talk: Talk = ""
+    to_assistant: bool = False
+    reasons: bool = False
+    aim: Aim = _NO_AIM
+
+    @property
+    def whole(self) -> bool:
+        """Whether it asks about the book as a whole."""
+        return self.aim.kind == "overview"
+
+
+def intent_of(text: str, title: str = "") -> Intent:
+    """The intent of ``text``, asked about the book ``title``."""
+    folded = " ".join(fold(text).replace("’", "'").split()).lstrip("¡¿ ")
+    found = _patterns()
+    talk: Talk = ""
+    if found.name.fullmatch(folded):
+        talk = "name"
+    elif found.help.fullmatch(folded):
+        talk = "help"
+    elif found.small_talk.fullmatch(folded):
+        talk = "small_talk"
+    bookish = bool(found.bookish.search(folded))
+    return Intent(
+        talk,
+        bool(found.to_assistant.fullmatch(folded)) and not bookish,
+        bool(found.reasons.search(folded)),
+        aim_of(text, title),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Patterns:
+    """The patterns of the intents, for folded text of any language."""
+
+    small_talk: re.Pattern[str]
+    name: re.Pattern[str]
+    help: re.Pattern[str]
+    reasons: re.Pattern[str]
+    bookish: re.Pattern[str]
+    to_assistant: re.Pattern[str]
+
+
+@cache
+def _patterns() -> _Patterns:
+    talk = every_language().talk
+    end = r"[\s?？!.。]*"
+    return _Patterns(
+        re.compile(
+            rf"(?:(?:{talk.greetings})[\s,.!?¿¡;~，。！？、]*(?:(?:{talk.fillers})[\s,.!?]*)*)+"
+        ),
+        re.compile(rf"(?:and )?(?:{talk.name}){end}"),
+        re.compile(rf"(?:{talk.help}){end}"),
+        re.compile(talk.deep),
+        re.compile(talk.bookish),
+        re.compile(talk.to_me),
+    )

@@ -3,36 +3,161 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
-from foxreader.language.counted_parts import counted_parts
-from foxreader.language.fold import fold, without_accents
-from foxreader.language.lexicon import every_language, language, words_for
-from foxreader.language.numbers import NumberWords, han, number_words, together
-from foxreader.language.part_numbers import (
+from foxreader.language.fold import fold, fold_sentence, without_accents
+from foxreader.language.lexicon import codes, every_language, language, words_for
+from foxreader.language.numbers import NumberWords, han, number_words, sign_class, together
+from foxreader.language.part_words import (
+    MOST_PARTS,
+    WORD,
+    Kind,
     Number,
     Numbered,
+    Placed,
+    attached_number,
+    either,
     in_digits,
     in_letters,
     in_roman,
-    run,
-)
-from foxreader.language.part_positions import (
-    MOST_PARTS,
-    attached_number,
+    kind_of,
     ordinal,
     position_at,
     position_before,
-)
-from foxreader.language.part_words import (
-    WORD,
-    Kind,
-    Placed,
-    either,
-    kind_of,
+    run,
     words_apart,
 )
+
+# Parts named by a number and a sign for what is counted: 第七章, 倒数第二章, 最初の三章
+
+
+def _counted_parts(text: str) -> Iterator[Numbered]:
+    """The parts that ``text`` names by a number or a word and a counter, in order."""
+    if text.isascii():
+        return
+    pattern, kinds = _pattern()
+    parts = every_language().parts
+    for match in pattern.finditer(text):
+        named = ("place", "end", "first", "mark", "between")
+        if match["sign"] not in parts.unmarked_counters and not any(map(match.group, named)):
+            continue
+        if match["place"] is None and text[: match.start()].endswith(_determiners()):
+            continue
+        for number in _numbers(match):
+            yield Numbered(kinds[match["sign"]], number, match.start(), match.end())
+
+
+def _numbers(match: re.Match[str]) -> Iterable[Number]:
+    """What a match of the pattern names: one part, a range, the first or the last few."""
+    number = _value(match["number"])
+    if match["place"] is not None:
+        return _beside(match["place"], number)
+    if number is None:
+        return ()
+    if match["end"]:
+        return [(-number[0],)]
+    low = _value(match["low"])
+    if low is None or not 0 < number[0] - low[0] < MOST_PARTS:
+        return [number] if low is None else [low, number]
+    return run(low[0], number[0])
+
+
+def _beside(place: str, number: Number | None) -> Iterable[Number]:
+    """The part or parts a word such as 最后 names, with the number after it."""
+    many = number is not None and 1 < number[0] <= MOST_PARTS
+    if many and number is not None:
+        if _leading().fullmatch(place):
+            return run(1, number[0])
+        if _trailing().fullmatch(place):
+            return run(-number[0], -1)
+        return ()
+    position = every_language().parts.positions.get((place,))
+    return () if position is None else [(position,)]
+
+
+def _value(text: str | None) -> Number | None:
+    """The value of a number in digits or Chinese numerals; None without one."""
+    if not text:
+        return None
+    value = han(text)
+    return in_digits(text) if value is None else (value,)
+
+
+@cache
+def _pattern() -> tuple[re.Pattern[str], Mapping[str, str]]:
+    """A pattern for a number or place with a counter, and the kind of part for each counter."""
+    parts = every_language().parts
+    kinds = {sign: kind for kind, signs in parts.counters.items() for sign in signs}
+    signs = f"[{''.join(sorted(kinds))}]"
+    prefix = f"[{''.join(sorted(parts.counter_prefix))}]"
+    number = rf"[{sign_class()}]+|\d+(?:\.\d+)*"
+    place = rf"(?P<place>{parts.leading}|{parts.trailing}|{either(_places())})"
+    ranges = either((*every_language().numbers.ranges, *"-–—~〜～"))
+    low = rf"(?P<first>{prefix})?\s*(?P<low>{number}){signs}?\s*(?:{ranges})"
+    return re.compile(
+        rf"(?:{place}\s*(?:{parts.between_signs})?|(?P<end>{parts.from_end})|{low})?\s*"
+        rf"(?P<mark>{prefix})?\s*(?P<number>{number})?\s*"
+        rf"(?P<between>{parts.between_signs})?(?P<sign>{signs})"
+    ), kinds
+
+
+def _places() -> list[str]:
+    """The words for a place, of the languages that have counters."""
+    tables = [one.parts.positions for one in map(language, codes()) if one.parts.counters]
+    return [phrase[0] for table in tables for phrase in table if len(phrase) == 1]
+
+
+@cache
+def _determiners() -> tuple[str, ...]:
+    return tuple(sorted(every_language().parts.determiners))
+
+
+@cache
+def _leading() -> re.Pattern[str]:
+    return re.compile(every_language().parts.leading)
+
+
+@cache
+def _trailing() -> re.Pattern[str]:
+    return re.compile(every_language().parts.trailing)
+
+
+# The chapter where the reader is, the previous one, the next
+
+_STEPS = {"here": 0, "before": -1, "after": 1}
+
+
+def chapter_from_here(text: str) -> int | None:
+    """How many chapters after the reader's the one is that ``text`` means: 0 for "this chapter", -1
+    for "the previous chapter"; None if it means none by where the reader is."""
+    folded = " ".join(map(fold_sentence, text.split()))
+    found = (step for step, pattern in _patterns() if pattern.search(folded))
+    return next(found, None)
+
+
+def without_chapter_here(text: str) -> str:
+    """``text`` without the words for a chapter by where the reader is."""
+    folded = fold_sentence(text)
+    if len(folded) == len(text):
+        for _, pattern in _patterns():
+            if (match := pattern.search(folded)) is not None:
+                return f"{text[: match.start()]} {text[match.end() :]}"
+    return text
+
+
+@cache
+def _patterns() -> Sequence[tuple[int, re.Pattern[str]]]:
+    found = []
+    for one in map(language, codes()):
+        start, end = ("", "") if one.glued else (r"(?<!\w)", r"(?!\w)")
+        for name, step in _STEPS.items():
+            if pattern := one.parts.beside.get(name, ""):
+                found.append((step, re.compile(f"{start}(?:{pattern}){end}")))
+    return found
+
+
+# Numbered parts
 
 _NUMERAL_SIGNS = tuple("΄ʹ'’´׳")
 """Signs after a numeral in letters: Γ΄."""
@@ -42,7 +167,7 @@ _AFTER_DIGITS = re.compile(r"[.°]\s?|\s?[-‑]\s?|\s?")
 
 def numbered(text: str) -> list[Numbered]:
     """The parts that ``text`` names, in order: "Part II, chapter the seventh"."""
-    found = list(counted_parts(text))
+    found = list(_counted_parts(text))
     counted = tuple(found)
     words = list(words_apart(text))
     for at, (word, start, end) in enumerate(words):

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple
 
 from foxreader.language.fold import fold, fold_pattern
-from foxreader.language.marks import MARKS
+from foxreader.language.script import MARKS
 
 _WORD_END = rf"(?:\b(?![{MARKS}])|(?<=[{MARKS}])(?![\w{MARKS}]))"
 """The end of a word or, where an entry ends with an apostrophe, the beginning of the next."""

@@ -7,16 +7,19 @@ file: :mod:`schema` describes its keys, and CONTRIBUTING.md how to begin.
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast, get_type_hints
+from unicodedata import category
 
 from foxreader.language.entries import Entry
 
 if TYPE_CHECKING:
-    from foxreader.language.schema.language import Language
+    from foxreader.language.schema import Language
+
 
 FALLBACK = "en"
 """The language assumed if nothing is known: English, the language of the interface."""
@@ -42,7 +45,7 @@ def language(code: str) -> Language:
     return replace(nothing, code=code)
 
 
-def source(code: str) -> str:
+def _source(code: str) -> str:
     """The text of the file of the language ``code``; "" if there is none."""
     path = _FOLDER / f"{code}.toml"
     return path.read_text(encoding="utf-8") if code in codes() else ""
@@ -85,7 +88,7 @@ def load(path: Path) -> Language:
 
 def _schema() -> type[Language]:
     """What a file may have; imported with the first one, which the start does not need."""
-    from foxreader.language.schema.language import Language  # noqa: PLC0415
+    from foxreader.language.schema import Language  # noqa: PLC0415
 
     return Language
 
@@ -141,3 +144,16 @@ def _merged(parts: Sequence[Any]) -> Any:
         else:
             found[key] = type_() if type_ in (str, bool) else _merged(values)
     return kind(**found)
+
+
+# Letters beyond ASCII, for telling encodings apart
+
+
+@cache
+def letter_shares(code: str) -> Mapping[str, float]:
+    """The share of each small letter beyond ASCII among those in the file of the language ``code``;
+    {} for a language that writes with ASCII alone.
+    """
+    counts = Counter(c for c in _source(code).lower() if c > "\x7f" and category(c)[0] in "LM")
+    total = sum(counts.values())
+    return {letter: count / total for letter, count in counts.items()}

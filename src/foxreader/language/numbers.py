@@ -1,4 +1,4 @@
-"""Parses numbers: digits of any script, Roman and Chinese numerals, and number words.
+"""Parses numbers and dates: digits of any script, Roman and Chinese numerals, number words.
 
 This is the only place where a numeral becomes a value. What it counts is decided elsewhere.
 """
@@ -13,8 +13,76 @@ from functools import cache, cached_property
 
 from foxreader.language.entries import Phrase
 from foxreader.language.fold import fold
-from foxreader.language.lexicon import every_language, language, words_for
-from foxreader.language.schema.language import Language
+from foxreader.language.lexicon import FALLBACK, every_language, language, words_for
+from foxreader.language.schema import Language
+
+# The calendar: months, days of the week and other expressions of time
+
+
+@dataclass(frozen=True, slots=True)
+class Calendar:
+    """The folded months and days of some languages, numbered from 1 (January, Monday)."""
+
+    months: Mapping[Phrase, int]
+    weekdays: Mapping[Phrase, int]
+    ambiguous: frozenset[str]
+    """Months that are also everyday words."""
+
+    def month(self, words: Sequence[str], at: int) -> int | None:
+        """The number of the month whose name begins at the folded ``words[at]``, or None."""
+        return _at(self.months, words, at)
+
+    def weekday(self, words: Sequence[str], at: int) -> int | None:
+        """The number of the weekday whose name begins at the folded ``words[at]``, or None."""
+        return _at(self.weekdays, words, at)
+
+    def names(self, word: str) -> bool:
+        """Whether ``word``, in any case, is a month or a day of the week."""
+        return (key := (fold(word),)) in self.months or key in self.weekdays
+
+
+@cache
+def calendar(*languages: str) -> Calendar:
+    """The calendar of some languages; of all languages if none of them is known."""
+    known = [one for one in map(language, dict.fromkeys(languages)) if one.dates.months]
+    chosen = known or [every_language()]
+    return Calendar(
+        _joined([{**one.dates.short_months, **one.dates.months} for one in chosen]),
+        _joined([one.dates.weekdays for one in chosen]),
+        frozenset().union(*(one.dates.ambiguous_months for one in chosen)),
+    )
+
+
+def names_dates(word: str, code: str) -> bool:
+    """Whether ``word`` is a month or a day of the language or of English."""
+    return calendar(code, FALLBACK).names(word)
+
+
+@cache
+def times(*languages: str) -> re.Pattern[str]:
+    """Matches expressions of time in folded text: a year, a time of day, a month, "yesterday"."""
+    one = words_for(*languages)
+    words = {" ".join(phrase) for phrase in (*one.dates.months, *one.dates.weekdays)}
+    words |= one.dates.times
+    listed = "|".join(map(re.escape, sorted(words, key=lambda word: (-len(word), word))))
+    runs = every_language().dates.time_runs
+    return re.compile(rf"\b(?:1\d{{3}}|20\d\d)\b|\b\d{{1,2}}[:.]\d\d\b|\b(?:{listed})\b|{runs}")
+
+
+def _at(table: Mapping[Phrase, int], words: Sequence[str], at: int) -> int | None:
+    """The value of the longest phrase of ``table`` that begins at ``words[at]``, or None."""
+    for size in (3, 2, 1):
+        found = table.get(tuple(words[at : at + size]))
+        if found is not None:
+            return found
+    return None
+
+
+def _joined(tables: Sequence[Mapping[Phrase, int]]) -> dict[Phrase, int]:
+    return {phrase: value for table in reversed(tables) for phrase, value in table.items()}
+
+
+# Numbers
 
 _ROMAN = re.compile(
     r"(?=[MDCLXVI])M{0,3}(?:CM|CD|D?C{0,4})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})", re.IGNORECASE
@@ -91,7 +159,7 @@ def _signs() -> tuple[Mapping[str, int], Mapping[str, int]]:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class NumberPart:
     """A word or phrase of a number in words; a ``scale`` multiplies the number before it."""
 
     value: float
@@ -145,7 +213,7 @@ class NumberWords:
                 return tuple(found)
         return ()
 
-    def part(self, words: Sequence[str], at: int) -> tuple[Part, int] | None:
+    def part(self, words: Sequence[str], at: int) -> tuple[NumberPart, int] | None:
         """The longest phrase with a value that begins at ``words[at]``, and the index after it.
 
         ``words`` are folded. None if no such phrase begins there.
@@ -153,21 +221,21 @@ class NumberWords:
         for size in range(min(self._longest, len(words) - at), 1, -1):
             phrase, end = _phrase(words, at, size)
             if phrase in self._values:
-                return Part(self._values[phrase], phrase in self.scales, phrase), end
+                return NumberPart(self._values[phrase], phrase in self.scales, phrase), end
         if at >= len(words):
             return None
         value = self.value(words[at])
         if value is None:
             return None
         phrase = (words[at],)
-        return Part(value, phrase in self.scales, phrase), at + 1
+        return NumberPart(value, phrase in self.scales, phrase), at + 1
 
-    def read(self, words: Sequence[str], at: int) -> tuple[list[Part], int]:
+    def read(self, words: Sequence[str], at: int) -> tuple[list[NumberPart], int]:
         """The parts of the number that begins at ``words[at]``, and the index after it.
 
         ``words`` are folded, with hyphens as separate words: "two hundred and twenty-nine".
         """
-        parts: list[Part] = []
+        parts: list[NumberPart] = []
         end = at
         while end < len(words):
             link = bool(parts) and words[end] in self.links
@@ -182,7 +250,7 @@ class NumberWords:
             end = found[1]
         return parts, end
 
-    def _turned(self, last: Part, part: Part) -> bool:
+    def _turned(self, last: NumberPart, part: NumberPart) -> bool:
         """Whether ``part`` are the tens after the units ``last``, where units come first."""
         known = self._units_first
         both = last.words in known and part.words in known
@@ -193,7 +261,7 @@ class NumberWords:
         return tuple(_Compounds(one) for one in self._languages if one.numbers.joiner)
 
 
-def goes_on(last: Part, part: Part) -> bool:
+def goes_on(last: NumberPart, part: NumberPart) -> bool:
     """Whether ``part`` can follow ``last`` in one number: "nine" after "twenty"."""
     if part.scale:
         return part.value > 100 or last.value < 100
@@ -202,7 +270,7 @@ def goes_on(last: Part, part: Part) -> bool:
     return last.value >= 20 and last.value % 10 == 0 and part.value < 20
 
 
-def together(parts: Sequence[Part]) -> float:
+def together(parts: Sequence[NumberPart]) -> float:
     """The value of the parts of a number: 229 for two, hundred, twenty, nine."""
     total, current = 0.0, 0.0
     for part in parts:

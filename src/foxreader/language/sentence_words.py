@@ -1,4 +1,4 @@
-"""Splits a sentence into words and numbers: in digits, in words or in Chinese numerals."""
+"""Splits a sentence into words and numbers, and finds those that carry its topic."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ from itertools import pairwise
 from typing import Literal
 
 from foxreader.language.fold import fold
-from foxreader.language.lexicon import every_language, language
-from foxreader.language.numbers import Part, goes_on, han, number_words, sign_class, together
-from foxreader.language.tokenize import tokens
+from foxreader.language.lexicon import every_language, language, words_for
+from foxreader.language.names import titles
+from foxreader.language.numbers import NumberPart, goes_on, han, number_words, sign_class, together
+from foxreader.language.questions import stop_runs
+from foxreader.language.stop_words import with_english
+from foxreader.language.tokenize import token_terms, tokens
 
 _GROUPED = r"\d{1,3}(?:[.,\u00a0\u202f]\d{3})+(?!\d)"
 _JOINED = re.compile(r"[\s\-‐‑]*")
@@ -58,7 +61,7 @@ def as_written(found: Sequence[Word]) -> str:
     return "".join([found[0].text, *(word.gap + word.text for word in found[1:])])
 
 
-def any_number(found: Iterable[str], code: str) -> bool:
+def _any_number(found: Iterable[str], code: str) -> bool:
     """Whether any of the words ``found`` is a numeral."""
     return any(_numeral(fold(word), code) is not None for word in found)
 
@@ -108,7 +111,7 @@ def _spoken(text: str, code: str) -> Iterator[Word]:
 
 
 @cache
-def _numerals(code: str) -> dict[str, Part]:
+def _numerals(code: str) -> dict[str, NumberPart]:
     """The numerals of a language by their words.
 
     Without "one", which in most languages is also an article or a pronoun, and without scales that
@@ -116,7 +119,7 @@ def _numerals(code: str) -> dict[str, Part]:
     """
     numbers = language(code).numbers
     return {
-        phrase[0]: Part(float(value), scale, phrase)
+        phrase[0]: NumberPart(float(value), scale, phrase)
         for table, scale in ((numbers.cardinals, False), (numbers.scales, True))
         for phrase, value in table.items()
         if len(phrase) == 1 and value > 1 and phrase[0] not in numbers.vague
@@ -124,12 +127,12 @@ def _numerals(code: str) -> dict[str, Part]:
 
 
 @lru_cache(maxsize=100_000)
-def _numeral(word: str, code: str) -> Part | None:
+def _numeral(word: str, code: str) -> NumberPart | None:
     """The numeral for a folded word, also for a compound ("fünfundzwanzig"); None for others."""
     found = _numerals(code).get(word)
     if found is None and language(code).numbers.joiner:
         value = number_words(code).joined(word)
-        found = None if value is None else Part(float(value), False, (word,))
+        found = None if value is None else NumberPart(float(value), False, (word,))
     return found
 
 
@@ -145,7 +148,7 @@ def _number(held: Sequence[Word], code: str) -> Iterator[Word]:
 def _together(held: Sequence[Word], code: str) -> float | None:
     """The value of adjacent numerals; None if they are not one number together."""
     if any(word.text[0].isdigit() or word.folded not in _numerals(code) for word in held):
-        parts = [Part(word.value, word.scale, (word.folded,)) for word in held]
+        parts = [NumberPart(word.value, word.scale, (word.folded,)) for word in held]
         whole = all(goes_on(a, b) for a, b in pairwise(parts))
     else:
         parts, end = number_words(code).read([word.folded for word in held], 0)
@@ -163,3 +166,68 @@ def _value(text: str) -> float | None:
     if re.fullmatch(_GROUPED, text):
         return float(re.sub(r"\D", "", text))
     return float(text.replace(",", "."))
+
+
+# Words that carry the topic, as stems; and quick checks of a sentence
+
+_INSIDE = re.compile(r"(?<=[\w,;] )[^\W\d_][\w'’]+")
+_WORD = re.compile(r"\w+")
+_KATAKANA = re.compile("([ァ-ヺー]{3,})")
+
+
+def topic_words(text: str, language: str) -> tuple[str, ...]:
+    """The stems of the content words of ``text``, in order, each once."""
+    stop = with_english(language)
+    found = (k for w in words(text, language) for k in topic_stems(w, language, stop))
+    return tuple(dict.fromkeys(found))
+
+
+def capitalised_inside(text: str, language: str) -> Iterator[str]:
+    """The stems of the words with a capital inside a sentence of ``text``."""
+    for match in _INSIDE.finditer(text):
+        if match.group()[0].isupper():
+            yield from token_terms(match.group(), "word", language)
+
+
+def katakana_words(text: str) -> list[str]:
+    """The katakana words of three or more characters in ``text``; each is one stem."""
+    return _KATAKANA.findall(text)
+
+
+def may_state_a_value(text: str, language: str) -> bool:
+    """Whether ``text`` may state a value: a quick check before it is parsed."""
+    if _signs().search(text):
+        return True
+    words = _WORD.findall(text.lower())
+    related = not words_for(language).statements.relations.isdisjoint(words)
+    return related or _any_number(words, language)
+
+
+def topic_stems(word: Word, language: str, stop: frozenset[str]) -> list[str]:
+    """The stems of a word, or the pairs of unspaced text, without stop words.
+
+    Empty for numbers and titles.
+    """
+    if word.kind == "number":
+        return []
+    if word.kind == "word":
+        if titles(language).has(word.text):
+            return []
+        bare = word.folded.replace("'", "").replace("’", "")
+        found = token_terms(word.text, "word", language)
+        known = word.text.lower() in words_for(language).statements.relations
+        return [key for key in found if known or (bare not in stop and key not in stop)]
+    pieces = (p for part in stop_runs().split(word.text) for p in _KATAKANA.split(part) if p)
+    return [key for piece in pieces for key in _stems_of_run(piece, language)]
+
+
+def _stems_of_run(piece: str, language: str) -> tuple[str, ...]:
+    """The pairs of unspaced text; a long katakana word is one stem."""
+    return (piece,) if _KATAKANA.fullmatch(piece) else token_terms(piece, "pairs", language)
+
+
+@cache
+def _signs() -> re.Pattern[str]:
+    """Matches digits, and what comes before a value in unspaced text."""
+    signs = "".join(sign for sign in sign_class() if han(sign) not in (0, 1))
+    return re.compile(rf"\d|[{signs}]|{every_language().statements.values}")

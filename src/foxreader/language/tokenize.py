@@ -1,4 +1,4 @@
-"""Splits text of any script into index terms. Stored text is never changed by it.
+"""Splits text of any script into index terms and stems. Stored text is never changed by it.
 
 *Unspaced text* is text in a script that puts no spaces between words. A piece of it without any
 other character in between is called a run; its terms are pairs (or triples) of characters.
@@ -7,17 +7,103 @@ other character in between is called a run; its terms are pairs (or triples) of 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import chain
 from string import punctuation
 from typing import Literal
 
+import Stemmer
+
 from foxreader.language.fold import NO_WIDTH, fold
-from foxreader.language.lexicon import every_language
+from foxreader.language.lexicon import FALLBACK, codes, every_language, language
 from foxreader.language.lexicon import language as lexicon_of
-from foxreader.language.stem import stem
+
+# Stems: one form for all forms of a word, so that "whales" finds "whale"; for the index only
+
+_MIN_STEM = 3
+"""Letters that the light rules leave at least: a shorter stem would be shared by unrelated words.
+Chosen, not measured."""
+_LATIN = re.compile("[a-z]")
+
+
+@lru_cache(maxsize=100_000)
+def stem(word: str, code: str) -> str:
+    """The stem of a folded ``word`` in a text of language ``code``.
+
+    A word in a script of another language is stemmed by the rules of that language.
+    """
+    script = "" if word.isascii() else _script_of(word)
+    if script:
+        return _rule(code if language(code).script == script else _owner(script))(word)
+    if not _LATIN.search(word) or language(code).script:
+        return word
+    return _rule(code)(word)
+
+
+def is_past(word: str, code: str) -> bool:
+    """Whether ``word`` may be a verb in the past, judged by its form."""
+    stems = (language(code) if code in codes() else language(FALLBACK)).stems
+    return word.endswith(stems.past_endings) or word in stems.irregular
+
+
+def _script_of(word: str) -> str:
+    """The script of a word among those of the languages with stemmers; "" for any other."""
+    return next((script for script, letters in _scripts() if letters.search(word)), "")
+
+
+@cache
+def _scripts() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    found = dict.fromkeys(one.script for one in map(language, codes()) if one.stems.stemmer)
+    return tuple((script, re.compile(f"[{script}]")) for script in found if script)
+
+
+@cache
+def _owner(script: str) -> str:
+    """The language whose rules are used for a script that the text's language does not have."""
+    return next(code for code in codes() if language(code).script == script)
+
+
+@cache
+def _rule(code: str) -> Callable[[str], str]:
+    """The function that stems folded words of a language."""
+    stems = language(code).stems
+    if not stems.stemmer:
+        return lambda word: word
+    irregular = stems.irregular
+    if stems.stemmer == "light":
+        endings = tuple(sorted(stems.endings, key=len, reverse=True))
+        return lambda word: _strip(irregular.get(word, word), endings)
+    algorithm = stems.algorithm
+    # The rules leave nothing of a word that is only an ending; then the word is its own stem.
+    return lambda word: _snowball.of(algorithm).stemWord(irregular.get(word, word)) or word
+
+
+def _strip(word: str, endings: tuple[str, ...]) -> str:
+    """``word`` without the first of ``endings`` that leaves a stem long enough."""
+    for ending in endings:
+        if word.endswith(ending) and len(word) - len(ending) >= _MIN_STEM:
+            return word[: -len(ending)]
+    return word
+
+
+class _Snowball(threading.local):
+    """Stemmers for each thread, because a stemmer must not be used by two threads at once."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, Stemmer.Stemmer] = {}
+
+    def of(self, algorithm: str) -> Stemmer.Stemmer:
+        """The stemmer for an algorithm. Its cache is off, because :func:`stem` has its own."""
+        if algorithm not in self._made:
+            self._made[algorithm] = Stemmer.Stemmer(algorithm, 0)
+        return self._made[algorithm]
+
+
+_snowball = _Snowball()
+
 
 # Scripts without spaces between words, and Hangul, which attaches particles to words: a term is
 # two characters. For Thai, Lao, Khmer and Burmese it is three, which finds more.
@@ -34,13 +120,13 @@ _MARKS = (
     "\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed"
     "\u0900-\u0963\u0966-\u0dff\u0f00-\u0fff"
 )
-LETTER = rf"[^\W_{_PAIRS}{_TRIPLES}]+|[{_MARKS}]+"
+_LETTER = rf"[^\W_{_PAIRS}{_TRIPLES}]+|[{_MARKS}]+"
 """A pattern for letters of scripts that put spaces between words."""
 WORD = rf"[^\W\d_]+(?:[{_MARKS}]+[^\W\d_]*)*"
 """A pattern for words of letters in any script, without apostrophes and hyphens."""
 _TOKEN = re.compile(
     rf"(?P<pairs>[{_PAIRS}]+)|(?P<triples>[{_TRIPLES}]+)"
-    rf"|(?P<word>(?:{LETTER})+(?:['’ʼ](?:{LETTER})+)*)"
+    rf"|(?P<word>(?:{_LETTER})+(?:['’ʼ](?:{_LETTER})+)*)"
 )
 _APOSTROPHE = re.compile("['’ʼ]")
 _PAIR_RUN = re.compile(f"[{_PAIRS}]+")

@@ -19,7 +19,7 @@ from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import Annotation, by_place, new_id, written_time
 from foxreader.core.span import Span
 from foxreader.library.database import Database
-from foxreader.library.devices import MOST, TIME, device_of, next_stamp, stamp
+from foxreader.library.shelf_log import MOST, TIME, device_of, next_stamp, stamp
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ _TEXTS = ("id", "kind", "book", "quote", "before", "after", "note", "made", "cha
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """An entry of the log. ``at`` is ISO 8601 in UTC with microseconds, never earlier than the
     entry before it of the same ``device``, whose entries ``number`` counts."""
 
@@ -141,12 +141,12 @@ class Annotations:
 
     # Two computers
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LogEntry]:
         """The whole log, in the order of its entries."""
         with self._database.work() as work:
             return entries_of(work)
 
-    def merge(self, entries: Iterable[Entry]) -> int:
+    def merge(self, entries: Iterable[LogEntry]) -> int:
         """Put the entries of another log into this one; gives how many were new.
 
         In whatever order logs are merged, the result is the same. What is no entry is left out.
@@ -155,7 +155,7 @@ class Annotations:
             return merge_entries(work, entries)
 
 
-def merge_entries(work: sqlite3.Connection, entries: Iterable[Entry]) -> int:
+def merge_entries(work: sqlite3.Connection, entries: Iterable[LogEntry]) -> int:
     """As :meth:`Annotations.merge`, in a transaction of the caller's."""
     given = [astuple(entry) for entry in entries if is_sound(entry)]
     before = work.total_changes
@@ -165,10 +165,10 @@ def merge_entries(work: sqlite3.Connection, entries: Iterable[Entry]) -> int:
     return work.total_changes - before
 
 
-def entries_of(work: sqlite3.Connection, schema: str = "main") -> list[Entry]:
+def entries_of(work: sqlite3.Connection, schema: str = "main") -> list[LogEntry]:
     """The whole log of a database, in the order of its entries."""
     rows = work.execute(f"SELECT {_COLUMNS} FROM {schema}.annotation_entry ORDER BY {_ORDER}")
-    return [Entry(*row) for row in rows]
+    return [LogEntry(*row) for row in rows]
 
 
 def followed(work: sqlite3.Connection, sha256: str) -> list[str]:
@@ -176,7 +176,7 @@ def followed(work: sqlite3.Connection, sha256: str) -> list[str]:
     return [found for (found,) in work.execute(_FOLLOWED, (sha256,))]
 
 
-def is_sound(entry: Entry) -> bool:
+def is_sound(entry: LogEntry) -> bool:
     """Whether an entry of another log can be used: its time and its record are readable."""
     try:
         record = unpacked(entry.record) if entry.record else None

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
-from foxreader.core.outer_json import read_json_or
+from foxreader.core.plain_data import read_json_or
 from foxreader.language.sorting import find_words
 from foxreader.library.database import Database
-from foxreader.library.shelf_rows import FINISHED
+from foxreader.library.shelf_log import FINISHED
 
 Sort = Literal[
     "title", "author", "series", "progress", "opened", "added", "format", "language", "match"
@@ -89,7 +89,7 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class FacetCount:
     """A value of a facet: its key, the words that show it, and how many books have it."""
 
     key: str
@@ -169,11 +169,11 @@ class Catalog:
             missing=sum(missing for _, _, missing in rows),
         )
 
-    def counts(self, facet: Facet, view: View = View()) -> list[Count]:
+    def counts(self, facet: Facet, view: View = View()) -> list[FacetCount]:
         """The values of a facet among the books of a view, in the order of the alphabet."""
         where, values = _where(view)
         with self._database.work() as work:
-            return [Count(*row) for row in work.execute(_count_query(facet, where), values)]
+            return [FacetCount(*row) for row in work.execute(_count_query(facet, where), values)]
 
     def continued(self, count: int = 3) -> list[ShelfBook]:
         """The books that are being read, the one opened last first."""

@@ -1,152 +1,48 @@
-"""The library's file: one SQLite database a profile, copied before its tables are changed."""
+"""The library's file: one SQLite database a profile, copied before a change and once a day."""
 
 from __future__ import annotations
 
 import contextlib
 import logging
+import os
+import re
 import sqlite3
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import date
+from functools import partial
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
+from foxreader.core.finished_file import finish
 from foxreader.core.notice import Notice
-from foxreader.library.backups import Backups, set_aside
-from foxreader.library.damage import SUSPICIOUS, is_damage, is_sound, is_suspicious
-from foxreader.library.lock import locked
-from foxreader.library.mending import columns_by, mend
-from foxreader.library.migrations import check_version, migrate, version_of
+from foxreader.library.library_steps import MIGRATIONS
 from foxreader.library.paths import private_folder
-from foxreader.library.shelf_steps import make_library
-from foxreader.library.unwritable import open_unwritable
+from foxreader.library.store_file import (
+    SUSPICIOUS,
+    check_version,
+    columns_by,
+    is_damage,
+    is_sound,
+    is_suspicious,
+    locked,
+    mend,
+    migrate,
+    open_unwritable,
+    set_aside,
+    version_of,
+)
 
 logger = logging.getLogger(__name__)
+
 
 _WAIT_SECONDS = 10.0
 """How long a connection waits for another one's transaction: many times the longest there is,
 500 passages put into the table of all books. Chosen, not measured."""
 
-MIGRATIONS = (
-    """
-    CREATE TABLE book (
-        sha256 TEXT PRIMARY KEY, path TEXT NOT NULL, title TEXT NOT NULL, authors TEXT NOT NULL,
-        format TEXT NOT NULL, opened_at TEXT NOT NULL,
-        file INTEGER NOT NULL DEFAULT 0, offset INTEGER NOT NULL DEFAULT 0,
-        fraction REAL NOT NULL DEFAULT 0
-    );
-    CREATE TABLE turn (
-        id INTEGER PRIMARY KEY, sha256 TEXT NOT NULL, conversation TEXT NOT NULL,
-        asked_at TEXT NOT NULL, answer TEXT NOT NULL
-    );
-    CREATE INDEX turn_of_book ON turn (sha256, id);
-    """,
-    """
-    CREATE TABLE usage (
-        id INTEGER PRIMARY KEY, at TEXT NOT NULL, month TEXT NOT NULL, kind TEXT NOT NULL,
-        provider TEXT NOT NULL, model TEXT NOT NULL, local INTEGER NOT NULL,
-        calls INTEGER NOT NULL, prompt INTEGER NOT NULL, completion INTEGER NOT NULL,
-        money REAL NOT NULL
-    );
-    CREATE INDEX usage_of_month ON usage (month);
-    """,
-    """
-    CREATE TABLE passages_book (
-        number INTEGER PRIMARY KEY AUTOINCREMENT, sha256 TEXT NOT NULL UNIQUE,
-        version TEXT NOT NULL, fingerprint TEXT NOT NULL, language TEXT NOT NULL,
-        path TEXT NOT NULL, passages INTEGER NOT NULL DEFAULT 0, whole INTEGER NOT NULL DEFAULT 0
-    );
-    CREATE TABLE passages_part (
-        first INTEGER PRIMARY KEY, book INTEGER NOT NULL, count INTEGER NOT NULL,
-        spans BLOB NOT NULL
-    );
-    CREATE TABLE passages_language (number INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE);
-    CREATE VIRTUAL TABLE passages_terms USING fts5 (terms, content='', tokenize='ascii');
-    """,
-    """
-    CREATE TABLE correction (
-        id INTEGER PRIMARY KEY AUTOINCREMENT, sha256 TEXT NOT NULL, question TEXT NOT NULL,
-        answer TEXT NOT NULL, text TEXT NOT NULL, at TEXT NOT NULL, made_of TEXT NOT NULL,
-        reach_file INTEGER, reach_offset INTEGER
-    );
-    """,
-    """
-    ALTER TABLE book ADD COLUMN limited INTEGER NOT NULL DEFAULT 0;
-    """,
-    """
-    CREATE TABLE text_version (sha256 TEXT PRIMARY KEY, version INTEGER NOT NULL);
-    """,
-    """
-    CREATE TABLE annotation_entry (
-        id TEXT PRIMARY KEY, annotation TEXT NOT NULL, sha256 TEXT NOT NULL, device TEXT NOT NULL,
-        at TEXT NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL
-    );
-    CREATE INDEX annotation_entry_of_book ON annotation_entry (sha256, annotation);
-    CREATE INDEX annotation_entry_of_annotation ON annotation_entry (annotation, at);
-    CREATE INDEX annotation_entry_of_device ON annotation_entry (device, number);
-    CREATE TABLE annotation_device (id TEXT NOT NULL);
-    CREATE TABLE annotation_book (
-        sha256 TEXT NOT NULL, follows TEXT NOT NULL, PRIMARY KEY (sha256, follows)
-    );
-    """,
-    """
-    CREATE TABLE page_view (
-        sha256 TEXT PRIMARY KEY, fit TEXT NOT NULL, zoom REAL NOT NULL, spread TEXT NOT NULL,
-        flow TEXT NOT NULL, turned INTEGER NOT NULL
-    );
-    """,
-    """
-    CREATE TABLE book_look (sha256 TEXT PRIMARY KEY, look TEXT NOT NULL);
-    CREATE TABLE reading_pace (
-        script TEXT PRIMARY KEY, characters REAL NOT NULL, seconds REAL NOT NULL,
-        measured REAL NOT NULL
-    );
-    CREATE TABLE window_place (
-        sha256 TEXT NOT NULL, window INTEGER NOT NULL, file INTEGER NOT NULL,
-        offset INTEGER NOT NULL, PRIMARY KEY (sha256, window)
-    );
-    """,
-    make_library,
-    # Of before there were versions of a turn each turn follows the one before it.
-    """
-    ALTER TABLE turn ADD COLUMN follows TEXT NOT NULL DEFAULT '';
-    UPDATE turn SET follows = coalesce(
-        (SELECT o.asked_at FROM turn o WHERE o.sha256 = turn.sha256
-         AND o.conversation = turn.conversation AND o.id < turn.id ORDER BY o.id DESC LIMIT 1), ''
-    );
-    CREATE TABLE conversation (
-        sha256 TEXT NOT NULL, id TEXT NOT NULL, name TEXT NOT NULL DEFAULT '',
-        pinned INTEGER NOT NULL DEFAULT 0, changed_at TEXT NOT NULL, PRIMARY KEY (sha256, id)
-    );
-    """,
-    # The sums of each computer by themselves, so that merged libraries count nothing twice.
-    """
-    CREATE TABLE reading_day (
-        day TEXT NOT NULL, sha256 TEXT NOT NULL, device TEXT NOT NULL, seconds REAL NOT NULL,
-        pages REAL NOT NULL, finished INTEGER NOT NULL DEFAULT 0,
-        PRIMARY KEY (day, sha256, device)
-    );
-    """,
-    """
-    ALTER TABLE conversation ADD COLUMN shown TEXT NOT NULL DEFAULT '';
-    """,
-    """
-    CREATE TABLE sent_request (
-        id INTEGER PRIMARY KEY, sha256 TEXT NOT NULL, conversation TEXT NOT NULL,
-        asked_at TEXT NOT NULL, sent_at REAL NOT NULL, method TEXT NOT NULL, url TEXT NOT NULL,
-        body BLOB NOT NULL
-    );
-    CREATE INDEX sent_request_of_turn ON sent_request (sha256, conversation, asked_at);
-    """,
-    # Before the furthest place was kept, the limit was where the reader is.
-    """
-    ALTER TABLE book ADD COLUMN read_file INTEGER NOT NULL DEFAULT 0;
-    ALTER TABLE book ADD COLUMN read_offset INTEGER NOT NULL DEFAULT 0;
-    UPDATE book SET read_file = file, read_offset = offset;
-    ALTER TABLE book ADD COLUMN declined TEXT NOT NULL DEFAULT '';
-    """,
-)
-"""The steps of the library's file; see :mod:`foxreader.library.migrations`."""
 
-_WHAT = Notice("the_library")
+_WHAT = "the_library"
 
 
 class _Damage(Exception):
@@ -356,3 +252,97 @@ class Database:
         with self._connected() as connection, contextlib.closing(sqlite3.connect(aside)) as backup:
             connection.backup(backup)
         aside.chmod(0o600)
+
+
+CopyStep = Callable[[int, int], None]
+"""Told how much of a job is done, and of how much; it may raise to stop the job."""
+# Rolling backups
+
+_PAGES = 2_000
+"""Pages of a database that are copied between two steps: 8 MB, a few hundredths of a second."""
+KEPT = 5
+"""How many backups are kept: the days of use that a damage may go unnoticed."""
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+class Backups:
+    """The backups of the SQLite file at ``path``, in ``folder``, named after it and the day."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        self.path = path
+        self._folder = folder
+
+    def all(self) -> list[tuple[str, Path]]:
+        """The day of each backup (ISO 8601) and its file, the newest first."""
+        name = self.path.stem
+        found = (
+            (path.stem.removeprefix(f"{name}-"), path)
+            for path in self._folder.glob(f"{name}-*{self.path.suffix}")
+        )
+        return sorted((one for one in found if _DAY.fullmatch(one[0])), reverse=True)
+
+    def make(self, today: date | None = None) -> bool:
+        """Make the backup of today where there is none yet; the oldest beyond ``KEPT`` go.
+
+        Takes about as long as copying the file, so it is for a worker. Gives whether one was made;
+        raises ``StorageError`` or one of ``SUSPICIOUS`` where that fails, and then the others stay.
+        """
+        day = (today or date.today()).isoformat()
+        there = self.all()
+        if there and there[0][0] >= day:
+            return False
+        copy_database(self.path, private_folder(self._folder) / self._name(day))
+        for _, old in self.all()[KEPT:]:
+            old.unlink(missing_ok=True)
+        return True
+
+    def restore(self) -> str:
+        """Put the newest backup that is whole in the place of the file, which must be gone.
+
+        Gives its day; "" where there is none.
+        """
+        for day, backup in self.all():
+            try:
+                copy_database(backup, self.path)
+            except (OSError, *SUSPICIOUS) as error:
+                logger.warning("The backup %s cannot be used: %s", backup.name, error)
+            else:
+                return day
+        return ""
+
+    def _name(self, day: str) -> str:
+        return f"{self.path.stem}-{day}{self.path.suffix}"
+
+
+def copy_database(source: Path, target: Path, step: CopyStep | None = None) -> None:
+    """Copy a database, whole or not at all; raises one of ``SUSPICIOUS`` for a damaged one.
+
+    ``step`` is told how many pages are copied, and of how many; what it raises stops the copy."""
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    os.close(handle)
+    unfinished = Path(name)
+    try:
+        # Not for reading alone: the last to close a library takes in its log of changes.
+        address = f"{source.absolute().as_uri()}?mode=rw"
+        with (
+            closing(sqlite3.connect(address, uri=True)) as whole,
+            closing(sqlite3.connect(unfinished)) as copy,
+        ):
+            if step is None:
+                whole.backup(copy)
+            else:
+                told = partial(_tell, step)
+                whole.backup(copy, pages=_PAGES, progress=told)
+            copy.execute("PRAGMA journal_mode = DELETE")
+            if copy.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                raise sqlite3.DatabaseError("the copy is damaged")
+            if not copy.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+                raise sqlite3.DatabaseError("the copy is empty")
+        finish(unfinished, target)
+    finally:
+        for ending in ("", "-wal", "-shm", "-journal"):
+            Path(f"{unfinished}{ending}").unlink(missing_ok=True)
+
+
+def _tell(step: CopyStep, status: int, left: int, total: int) -> None:
+    step(total - left, total)

@@ -33,7 +33,7 @@ from foxreader.core.portable import (
     unpack_book,
     unpack_file,
 )
-from foxreader.library.migrations import migrate
+from foxreader.library.store_file import migrate
 
 _STEPS = (
     # What version 0.1 has, whose files do not count their steps.
@@ -54,8 +54,8 @@ _STEPS = (
     ALTER TABLE file ADD COLUMN rest_checksum TEXT NOT NULL DEFAULT '';
     """,
 )
-"""The steps of a document's file; see :mod:`foxreader.library.migrations`."""
-_WHAT = Notice("the_text")
+"""The steps of a document's file; see :mod:`foxreader.library.store_file`."""
+_WHAT = "the_text"
 _NOT_DAMAGED = ("locked", "unable to open", "readonly")
 """In SQLite's message: the file may be whole, but not now."""
 _DAMAGE = (sqlite3.Error, *MALFORMED)

@@ -10,10 +10,9 @@ from pathlib import Path
 
 from foxreader.library import passages
 from foxreader.library.annotations import followed
-from foxreader.library.damage import SUSPICIOUS
 from foxreader.library.database import Database
-from foxreader.library.pace import ReadingPaces
-from foxreader.library.reading_life import ReadingLife
+from foxreader.library.reading_life import ReadingLife, ReadingPaces
+from foxreader.library.store_file import SUSPICIOUS
 
 logger = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""Where Foxreader keeps its files, readable by their owner alone."""
+"""Where Foxreader keeps its files, readable by their owner alone, and how one is written."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 
 import platformdirs
 
-from foxreader.core.errors import StorageError
-from foxreader.core.finished_file import finish
+from foxreader.core.errors import StorageError, UsageError
+from foxreader.core.finished_file import finish, finish_new
 from foxreader.core.notice import Notice
 
 _PACKAGED = Path(__file__).parents[1] / "resources"
@@ -150,4 +150,30 @@ def write_private(path: Path, data: bytes) -> None:
     except OSError as error:
         raise StorageError(
             Notice("not_saved", name=path.name, reason=str(error.strerror))
+        ) from error
+
+
+# Files the reader asked for, in a folder of theirs
+
+
+def write_new(path: Path, text: str | bytes, *, force: bool = False) -> None:
+    """Write ``text`` to ``path``, as UTF-8 if it is no bytes; an existing file is replaced with
+    ``force`` only.
+
+    Raises ``UsageError`` where there is one, ``StorageError`` where it cannot be written.
+    """
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".foxreader-")
+        unfinished = Path(name)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(text.encode() if isinstance(text, str) else text)
+            (finish if force else finish_new)(unfinished, path)
+        finally:
+            unfinished.unlink(missing_ok=True)
+    except FileExistsError as error:
+        raise UsageError(Notice("export_exists", path=str(path))) from error
+    except OSError as error:
+        raise StorageError(
+            Notice("export_not_written", path=str(path), reason=str(error.strerror))
         ) from error

@@ -17,15 +17,16 @@ from foxreader.core.notice import Notice
 from foxreader.language.sorting import sort_key
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
-from foxreader.library.shelf_log import append, state_of
-from foxreader.library.shelf_rows import (
+from foxreader.library.shelf_log import (
     CORRECTED,
     MEMBER,
     REMOVED,
     STATE,
     STATES,
+    append,
     corrected,
     said_of,
+    state_of,
     write_about,
     write_shown,
 )
@@ -53,7 +54,7 @@ class NewBook:
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class BookCollection:
     """A collection."""
 
     id: str
@@ -169,13 +170,13 @@ class Records:
 
     # Collections
 
-    def collections(self) -> list[Named]:
+    def collections(self) -> list[BookCollection]:
         """All collections, by name."""
         with self._database.work() as work:
             rows = work.execute("SELECT id, name FROM collection ORDER BY key, name").fetchall()
-        return [Named(*row) for row in rows]
+        return [BookCollection(*row) for row in rows]
 
-    def collect(self, name: str) -> Named:
+    def collect(self, name: str) -> BookCollection:
         """The collection of that name, made if there is none; raises ``UsageError`` for a name
         without words."""
         name = _checked(name)
@@ -184,13 +185,13 @@ class Records:
                 "SELECT id, name FROM collection WHERE key = ?", (sort_key(name),)
             ).fetchone()
             if row is not None:
-                return Named(*row)
+                return BookCollection(*row)
             # By its name: the same collection, made on two computers, is one when they are merged.
             id_ = hashlib.sha256(sort_key(name).encode()).hexdigest()[:32]
             if state_of(work, id_).get(NAME) is not None:
                 id_ = new_id()  # one that was made under this name and has another by now
             self._append(work, [(id_, NAME, name)])
-        return Named(id_, name)
+        return BookCollection(id_, name)
 
     def rename(self, id_: str, name: str) -> None:
         """Give a collection another name."""

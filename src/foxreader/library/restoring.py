@@ -4,28 +4,28 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from foxreader.core.errors import StorageError
+from foxreader.core.message import Provider
 from foxreader.core.notice import Notice, says
-from foxreader.library.backup_file import unpacked
-from foxreader.library.backup_reading import BackupRead, read_backup
-from foxreader.library.backup_rows import rows_are_sound
-from foxreader.library.backups import copy_database, tables
-from foxreader.library.consents import Consent, held_back
-from foxreader.library.damage import SUSPICIOUS
-from foxreader.library.database import MIGRATIONS, Database
+from foxreader.library.backup import BackupRead, read_backup, unpacked
+from foxreader.library.database import Database, copy_database
+from foxreader.library.library_steps import MIGRATIONS
 from foxreader.library.paths import Home, write_private
-from foxreader.library.settings import SettingsFile
+from foxreader.library.settings import Settings, SettingsFile
+from foxreader.library.store_file import SUSPICIOUS, Step, columns_of, is_sound, migrate, tables
 from foxreader.library.union import Merged, merge
 
 _OWN = frozenset({"annotation_device", "pending_file"})
 """The tables that stay this computer's: two that wrote under one name could not be told apart."""
 _KEPT = 3
 """How many copies of libraries that a backup replaced are kept."""
-_WHAT = Notice("the_backup")
+_WHAT = "the_backup"
 _SETTINGS = "settings.toml"
 
 
@@ -50,7 +50,7 @@ def restore(
     ``read`` reads the backup: in a confined process, where anybody may have made it.
     """
     with _opened(home, database, path, read) as (work, given):
-        settings, held = held_back(given.seen, SettingsFile(home.settings_file).load())
+        settings, held = _held_back(given.seen, SettingsFile(home.settings_file).load())
         given.save(settings)
         check()
         _set_aside(home, work)
@@ -126,7 +126,7 @@ def _check(library: Path, settings: bytes, path: Path) -> SettingsFile:
         if any(says(warning, "settings_damaged") for warning in tried.warnings):
             raise StorageError(damaged)
         with closing(sqlite3.connect(library, isolation_level=None)) as work:
-            if not rows_are_sound(work, MIGRATIONS, _WHAT):
+            if not _rows_are_sound(work, MIGRATIONS, _WHAT):
                 raise StorageError(damaged)
     except SUSPICIOUS as error:
         raise StorageError(damaged) from error
@@ -162,3 +162,118 @@ def _set_aside(home: Home, work: sqlite3.Connection) -> None:
         raise StorageError(
             Notice("not_saved", name=aside.name, reason=str(error.strerror))
         ) from error
+
+
+# Whether its rows are what this program would have written
+
+_KINDS = {
+    "TEXT": "'text'", "INTEGER": "'integer'", "REAL": "'real', 'integer'", "BLOB": "'blob'",
+}  # fmt: skip
+"""How SQLite names the values a column of each type has."""
+_PATHS = ("path",)
+"""The columns of texts that have bytes where a name of a file is no text."""
+_LONGEST = 50_000_000
+"""The most characters or bytes of a value; a request for an answer has some 100,000."""
+
+
+def _rows_are_sound(work: sqlite3.Connection, steps: Sequence[Step], what: str) -> bool:
+    """Whether each table has its columns, and each value the type and a length it may have; of a
+    backup's library that has had all ``steps``."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        migrate(model, steps, what)
+        names = tables(model)
+        wanted = {(table, column) for table, column in columns_of(model) if table in names}
+        checks = [check for table in names for check in _checks(model, table)]
+    return is_sound(work, wanted) and not any(work.execute(one).fetchone() for one in checks)
+
+
+def _checks(model: sqlite3.Connection, table: str) -> Iterator[str]:
+    """Queries that find a row with a value it may not have."""
+    for _, name, kind, required, _, key in model.execute(f"PRAGMA table_info({table})").fetchall():
+        kinds = [_KINDS[kind]]
+        kinds += ["'blob'"] if name in _PATHS else []
+        kinds += [] if required or key else ["'null'"]
+        yield (
+            f"SELECT 1 FROM {table} WHERE typeof({name}) NOT IN ({', '.join(kinds)})"
+            f" OR length({name}) > {_LONGEST} LIMIT 1"
+        )
+
+
+# Settings of a backup. It may be somebody else's: what it would have sent, or which file it would
+# have used, where this profile did not do just the same before, is off until the reader accepts it.
+
+_DUTIES = ("active", "index_at", "second_at")
+_OFF: dict[str, Any] = {
+    "summaries": "ask", "semantic": "off", "second_reading": "never", "reader_folder": "",
+}  # fmt: skip
+"""The other settings by which something is sent or a file is used, and how each is off."""
+_GOES_WITH = {
+    "semantic": ("semantic_folder", "semantic_model"),
+    "second_reading": ("second_folder",),
+}
+"""What must be the same, too, for a setting to be one that was here before."""
+_CODES = {
+    "active": "brought_active",
+    "index_at": "brought_index_at",
+    "second_at": "brought_second_at",
+    "summaries": "brought_summaries",
+    "semantic": "brought_semantic",
+    "second_reading": "brought_second_reader",
+    "reader_folder": "brought_reader_folder",
+}
+"""The sentence for each."""
+_SHOWN = 200
+"""Characters of an address or a path that are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Consent:
+    """A setting that a backup has on: its name, its value, and a sentence for the reader."""
+
+    name: str
+    value: str | bool
+    words: Notice
+
+
+def _held_back(given: Settings, here: Settings) -> tuple[Settings, tuple[Consent, ...]]:
+    """``given`` without what sends words or uses files unlike ``here``, and what that is."""
+    held: list[Consent] = []
+    for name in _DUTIES:
+        provider = _named(given, name)
+        if provider is not None and _place(provider) != _place(_named(here, name)):
+            place = _place(provider)[:_SHOWN]
+            words = Notice(_CODES[name], model=provider.model[:_SHOWN], place=place)
+            held.append(Consent(name, provider.name, words))
+    for name, off in _OFF.items():
+        value = getattr(given, name)
+        same = all(getattr(given, one) == getattr(here, one)
+                   for one in (name, *_GOES_WITH.get(name, ())))  # fmt: skip
+        if value not in (off, "ask") and not same:
+            held.append(Consent(name, value, _words(name, given)))
+    off = {one.name: _OFF.get(one.name, "") for one in held}
+    return replace(given, **off), tuple(held)
+
+
+def accepted(settings: Settings, consents: Iterable[Consent]) -> Settings:
+    """``settings`` with what the reader has accepted."""
+    values: dict[str, Any] = {one.name: one.value for one in consents}
+    return replace(settings, **values)
+
+
+def _named(settings: Settings, name: str) -> Provider | None:
+    named = getattr(settings, name)
+    return next((one for one in settings.providers if one.name == named), None)
+
+
+def _place(provider: Provider | None) -> str:
+    """Where a provider's model is: its address, or its file."""
+    return "" if provider is None else provider.file or provider.base_url
+
+
+def _words(name: str, given: Settings) -> Notice:
+    place = {
+        "semantic": given.semantic_folder if given.semantic == "folder" else given.semantic_model,
+        "second_reading": given.second_folder,
+        "reader_folder": given.reader_folder,
+    }.get(name, "")
+    return Notice(_CODES[name], place=place[:_SHOWN])

@@ -11,10 +11,10 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 from urllib.parse import urlsplit
 
+from foxreader.core.address import completed
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
 from foxreader.core.notice import Notice
-from foxreader.core.typed_address import completed
 
 _SAFE_BACKENDS = (
     "keyring.backends.SecretService",

@@ -9,7 +9,7 @@ import typing
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
@@ -18,11 +18,12 @@ from foxreader.core.annotation import COLORS
 from foxreader.core.errors import StorageError
 from foxreader.core.message import Duty, Provider
 from foxreader.core.notice import Notice, says
-from foxreader.library.lock import locked
-from foxreader.library.merging import merged
 from foxreader.library.paths import home_unmade, private_folder, write_private
+from foxreader.library.store_file import locked
 
-logger = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
 
 Theme = Literal["system", "light", "dark", "sepia", "black", "contrast"]
 Flow = Literal["auto", "scroll", "paged"]
@@ -392,3 +393,38 @@ def _write_providers(document: tomlkit.TOMLDocument, providers: Iterable[Provide
         del document["providers"]
     if providers:
         document["providers"] = tables
+
+
+# Changes on top of what another process has saved meanwhile
+
+_S = TypeVar("_S", bound="DataclassInstance")
+
+
+def merged(since: _S, settings: _S, onto: _S) -> _S:
+    """``onto`` with what differs between ``since`` and ``settings``, setting by setting, and of
+    the providers one by one, by their names."""
+    changed: dict[str, Any] = {
+        field.name: getattr(settings, field.name)
+        for field in dataclasses.fields(settings)
+        if getattr(settings, field.name) != getattr(since, field.name)
+    }
+    if "providers" in changed:
+        each = (getattr(one, "providers", ()) for one in (since, settings, onto))
+        changed["providers"] = _providers(*each)
+    return dataclasses.replace(onto, **changed)
+
+
+def _providers(
+    since: tuple[Provider, ...], given: tuple[Provider, ...], onto: tuple[Provider, ...]
+) -> tuple[Provider, ...]:
+    if onto == since:
+        return given
+    before, now = ({provider.name: provider for provider in some} for some in (since, given))
+    found = {provider.name: provider for provider in onto}
+    for name in before.keys() - now.keys():
+        found.pop(name, None)
+    found |= {name: provider for name, provider in now.items() if before.get(name) != provider}
+    return tuple(found.values())
+
+
+logger = logging.getLogger(__name__)

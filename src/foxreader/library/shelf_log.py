@@ -8,18 +8,20 @@ Merging the logs of two computers is a union, as with annotations.
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
-from collections.abc import Iterable
-from dataclasses import astuple, dataclass
-from datetime import datetime
+from collections.abc import Iterable, Mapping
+from dataclasses import astuple, dataclass, replace
+from datetime import datetime, timedelta
 from typing import Any
 
+from foxreader.core.about import About, pack_about, unpack_about
 from foxreader.core.annotation import new_id
-from foxreader.core.outer_json import read_json, read_json_or
-from foxreader.library.devices import MOST, TIME, device_of, next_stamp, stamp
+from foxreader.core.plain_data import read_json, read_json_or
+from foxreader.language.sorting import author_key, find_text, name_key, sort_key, sort_title
 
 COLUMNS = "id, subject, field, device, at, number, value"
-"""The columns of the log, in the order of :class:`Change`."""
+"""The columns of the log, in the order of :class:`ShelfChange`."""
 ORDER = "at, device, number, id"
 """What orders the changes of a field: the last one is its state."""
 _LONGEST = 100_000
@@ -27,7 +29,7 @@ _LONGEST = 100_000
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class ShelfChange:
     """A change of the log. ``at`` is ISO 8601 in UTC with microseconds, ``value`` is JSON."""
 
     id: str
@@ -71,17 +73,17 @@ def state_of(work: sqlite3.Connection, subject: str) -> dict[str, Any]:
     return {field: read_json_or(value, None) for field, value in rows}
 
 
-def changes(work: sqlite3.Connection, schema: str = "main") -> list[Change]:
+def changes(work: sqlite3.Connection, schema: str = "main") -> list[ShelfChange]:
     """The whole log of a database in its order."""
     rows = work.execute(f"SELECT {COLUMNS} FROM {schema}.shelf_change ORDER BY {ORDER}")
-    return [Change(*row) for row in rows]
+    return [ShelfChange(*row) for row in rows]
 
 
-def merge(work: sqlite3.Connection, given: Iterable[Change]) -> set[str]:
+def merge(work: sqlite3.Connection, given: Iterable[ShelfChange]) -> set[str]:
     """Put the changes of another log into this one; gives the subjects that have new ones."""
     touched = set()
     for change in given:
-        if is_sound(change):
+        if _is_sound(change):
             added = work.execute(
                 f"INSERT OR IGNORE INTO shelf_change ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 astuple(change),
@@ -90,7 +92,7 @@ def merge(work: sqlite3.Connection, given: Iterable[Change]) -> set[str]:
     return touched
 
 
-def is_sound(change: Change) -> bool:
+def _is_sound(change: ShelfChange) -> bool:
     """Whether a change of another log can be used."""
     try:
         read_json(change.value)
@@ -99,3 +101,118 @@ def is_sound(change: Change) -> bool:
     named = bool(change.id and change.subject and change.field)
     timed = bool(TIME.fullmatch(change.at)) and 0 <= change.number < MOST
     return named and timed and len(change.value) <= _LONGEST
+
+
+# The rows of a book, as its log and its file say
+
+CORRECTED = (
+    "title", "sort_title", "authors", "series", "series_index", "tags", "language", "encoding",
+)  # fmt: skip
+"""What a reader can correct of a book; the encoding is that in which its text is read."""
+STATES = ("not_started", "reading", "finished")
+"""How far a book is read."""
+MEMBER = "in:"
+"""The beginning of the field that says whether a book is in a collection; its id follows."""
+STATE, REMOVED = "state", "removed"
+"""The fields of a book's log that say how far it is read, and that it was taken off the shelf."""
+FINISHED = 0.985
+"""The share of a book, 0 to 1, from which on it counts as read: what follows is an index or an
+imprint. Chosen, not measured."""
+
+
+def said_of(work: sqlite3.Connection, sha256: str) -> About:
+    """What the file of a book says of it."""
+    row = work.execute("SELECT said FROM book_said WHERE sha256 = ?", (sha256,)).fetchone()
+    return About() if row is None else unpack_about(read_json_or(row[0], {}))
+
+
+def write_about(work: sqlite3.Connection, sha256: str, said: About) -> None:
+    """Store what the file of a book says; what is shown follows, with the reader's corrections."""
+    work.execute(
+        "INSERT OR REPLACE INTO book_said VALUES (?, ?)", (sha256, json.dumps(pack_about(said)))
+    )
+    write_shown(work, sha256, said)
+
+
+def write_shown(work: sqlite3.Connection, sha256: str, said: About) -> None:
+    """Write what is shown of a book: ``said`` with all that the reader did to the book."""
+    done = state_of(work, sha256)
+    shown = corrected(said, done)
+    sort = shown.sort_title or sort_title(shown.title, shown.language)
+    work.execute(
+        "UPDATE book SET title = ?, authors = ?, names = ?, sort_title = ?, title_key = ?,"
+        " author_key = ?, series = ?, series_key = ?, series_index = ?, tags = ?, language = ?,"
+        " isbn = ?, words = ?, chosen_state = ?, removed = ? WHERE sha256 = ?",
+        (
+            *(shown.title, ", ".join(shown.authors), json.dumps(shown.authors)),
+            *(sort, sort_key(sort), author_key(shown.authors)),
+            *(shown.series, sort_key(shown.series), shown.series_index),
+            *(json.dumps(shown.tags), shown.language, shown.isbn),
+            find_text(shown.title, *shown.authors, shown.series, *shown.tags, shown.isbn),
+            *(_state(done.get(STATE)), bool(done.get(REMOVED)), sha256),
+        ),
+    )
+    _write_facets(work, sha256, shown, done)
+
+
+def corrected(said: About, done: Mapping[str, Any]) -> About:
+    """``said`` with the reader's corrections in ``done``, the state of a book's log."""
+    values = {name: done[name] for name in CORRECTED if done.get(name) is not None}
+    kept = pack_about(said) | values
+    found = unpack_about(kept)
+    if "title" in values and "sort_title" not in values:
+        found = replace(found, sort_title="")  # the file's sort title is of its own title
+    return found if found.title else replace(found, title=said.title)
+
+
+def _state(value: object) -> str:
+    return value if isinstance(value, str) and value in STATES else ""
+
+
+def _write_facets(
+    work: sqlite3.Connection, sha256: str, shown: About, done: Mapping[str, Any]
+) -> None:
+    """The values by which the shelf can be narrowed to the book."""
+    primary = shown.language.lower().replace("_", "-").partition("-")[0]
+    found = [("author", name_key(name), name) for name in shown.authors]
+    found += [("tag", sort_key(tag), tag) for tag in shown.tags]
+    found += [("series", sort_key(shown.series), shown.series)] if shown.series else []
+    found += [("language", primary, primary)] if primary else []
+    found += [
+        ("collection", field.removeprefix(MEMBER), "")
+        for field, value in done.items()
+        if field.startswith(MEMBER) and value
+    ]
+    work.execute("DELETE FROM book_facet WHERE sha256 = ?", (sha256,))
+    work.executemany(
+        "INSERT OR IGNORE INTO book_facet VALUES (?, ?, ?, ?)",
+        [(kind, key, sha256, value) for kind, key, value in found if key],
+    )
+
+
+# Who wrote an entry, and when: shared with the log of annotations
+
+TIME = re.compile(r"[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z")
+"""The time of an entry."""
+MOST = 2**53
+"""No number of an entry is as large; SQLite keeps larger ones still."""
+_TICK = timedelta(microseconds=1)
+
+
+def device_of(work: sqlite3.Connection) -> str:
+    """The random id of this profile, made when it is first needed."""
+    row = work.execute("SELECT id FROM annotation_device").fetchone()
+    if row is None:
+        row = (new_id(),)
+        work.execute("INSERT INTO annotation_device VALUES (?)", row)
+    return str(row[0])
+
+
+def stamp(time: datetime) -> str:
+    """``time``, which is in UTC, as an entry has it."""
+    return time.isoformat(timespec="microseconds").replace("+00:00", "Z")
+
+
+def next_stamp(before: str) -> str:
+    """The time right after ``before``; "" for none."""
+    return stamp(datetime.fromisoformat(before) + _TICK) if before else ""

@@ -15,13 +15,13 @@ from dataclasses import dataclass, field, replace
 
 from foxreader.library import annotations as notes
 from foxreader.library import reading_life, shelf_log
-from foxreader.library.annotations import Entry
-from foxreader.library.devices import next_stamp
+from foxreader.library.annotations import LogEntry
 from foxreader.library.records import write_subjects
+from foxreader.library.shelf_log import next_stamp
 
 
 @dataclass(frozen=True, slots=True)
-class Conflict:
+class MergeConflict:
     """One thing that both computers changed: of a book or collection ``subject`` the ``field``, or
     "note" and the id of the annotation. ``shown`` is shown, ``other`` is kept besides: a note as a
     note of its own, another value in the log. Notes are texts, other values JSON."""
@@ -40,7 +40,7 @@ class Merged:
     notes: int = 0
     turns: int = 0
     corrections: int = 0
-    conflicts: list[Conflict] = field(default_factory=list)
+    conflicts: list[MergeConflict] = field(default_factory=list)
 
 
 def merge(work: sqlite3.Connection, other: str) -> Merged:
@@ -70,7 +70,7 @@ def _annotations(work: sqlite3.Connection, other: str, found: Merged) -> None:
     )
 
 
-def _kept_both(ours: list[Entry], theirs: list[Entry], found: Merged) -> Iterator[Entry]:
+def _kept_both(ours: list[LogEntry], theirs: list[LogEntry], found: Merged) -> Iterator[LogEntry]:
     """The entries that keep what the later of two changes would hide."""
     ids = ({entry.id for entry in ours}, {entry.id for entry in theirs})
     own = _last([entry for entry in ours if entry.id not in ids[1]])
@@ -91,14 +91,14 @@ def _kept_both(ours: list[Entry], theirs: list[Entry], found: Merged) -> Iterato
                 hidden, id=_derived(hidden.id, "entry"), annotation=copy.id,
                 record=notes.packed(copy),
             )  # fmt: skip
-            found.conflicts.append(Conflict(id_, "note", words.note, others.note))
+            found.conflicts.append(MergeConflict(id_, "note", words.note, others.note))
 
 
-def _last(entries: Iterable[Entry]) -> dict[str, Entry]:
+def _last(entries: Iterable[LogEntry]) -> dict[str, LogEntry]:
     return {entry.annotation: entry for entry in sorted(entries, key=_key)}
 
 
-def _key(entry: Entry) -> tuple[str, str, int, str]:
+def _key(entry: LogEntry) -> tuple[str, str, int, str]:
     return entry.at, entry.device, entry.number, entry.id
 
 
@@ -174,7 +174,7 @@ def _shelf(work: sqlite3.Connection, other: str, found: Merged) -> None:
             reverse=True,
         )  # fmt: skip
         if late.value != early.value:
-            found.conflicts.append(Conflict(*at, late.value, early.value))
+            found.conflicts.append(MergeConflict(*at, late.value, early.value))
     write_subjects(work, shelf_log.merge(work, theirs))
 
 

@@ -1,19 +1,21 @@
 """The reader's own model endpoint: the only package that uses the network."""
 
 from foxreader.llm.abilities import TIERS, UNKNOWN, Abilities, Known, ToldApart
-from foxreader.llm.address import check_address, typed_key, unencrypted_host
-from foxreader.llm.found_address import found_address
-from foxreader.llm.local_model import LocalModel
-from foxreader.llm.local_server import LOCAL_PLACE, LocalServers
-from foxreader.llm.offered import Offered, Service, local_services, offered
+from foxreader.llm.local_server import LOCAL_PLACE, LocalModel, LocalServers
 from foxreader.llm.providers import (
     LOCAL_PRESETS,
     PRESETS,
     TEST_SECONDS,
+    Offered,
+    Service,
     connect,
     connect_embedder,
+    found_address,
+    local_services,
+    offered,
     test,
 )
+from foxreader.llm.sending import Sent, WireLog, check_address, typed_key, unencrypted_host
 from foxreader.llm.trial import (
     PART_SECONDS,
     PARTS,
@@ -26,7 +28,6 @@ from foxreader.llm.trial import (
     told_said,
     try_out,
 )
-from foxreader.llm.wire import Sent, WireLog
 
 __all__ = [
     "LOCAL_PLACE",

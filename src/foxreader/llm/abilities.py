@@ -24,7 +24,7 @@ from foxreader.core.message import (
     stronger,
 )
 from foxreader.core.notice import Notice
-from foxreader.llm.data import parsed
+from foxreader.llm.reply_data import parsed
 
 Tier = Literal["tools", "prefetch", "schema", "plain"]
 """How a model is asked: with tools, which it calls; with tools, though it need not call them; with

@@ -7,15 +7,13 @@ from typing import Any
 
 from foxreader.core.errors import ContextTooSmall
 from foxreader.core.message import Message, Provider, ToolCall
-from foxreader.llm import http, options
+from foxreader.llm import endpoint, http
 from foxreader.llm.abilities import Known
-from foxreader.llm.address import check_address
-from foxreader.llm.carried import fields
-from foxreader.llm.endpoint import EndpointModel, Request
+from foxreader.llm.endpoint import EndpointModel, Request, described
+from foxreader.llm.http import refused
 from foxreader.llm.reply import ReplyReader
-from foxreader.llm.request import described
-from foxreader.llm.retry import refused
-from foxreader.llm.wire import WireLog
+from foxreader.llm.reply_data import fields
+from foxreader.llm.sending import WireLog, check_address
 
 
 class OpenAIModel(EndpointModel):
@@ -63,7 +61,7 @@ class OpenAIModel(EndpointModel):
         while True:
             if self._most is not None and "max_tokens" in body:
                 body["max_tokens"] = min(body["max_tokens"], self._most)
-            sent = options.without(body, self._refused)
+            sent = endpoint.without(body, self._refused)
             response = connection.post("/chat/completions", sent, streamed=sent["stream"])
             if response.is_success:
                 return response
@@ -76,11 +74,11 @@ class OpenAIModel(EndpointModel):
         status: int, content: bytes, headers: Mapping[str, str],
     ) -> None:  # fmt: skip
         """Change what is sent next by the endpoint's words; raises where nothing helps."""
-        most = options.most_tokens(sent, status, content)
+        most = endpoint.most_tokens(sent, status, content)
         if most is not None and self._most is None:  # once: it might name ever smaller ones
             self._most = most
             return
-        option = options.refused_option(sent, status, content)
+        option = endpoint.refused_option(sent, status, content)
         if option is not None:
             self._refused.add(option)
             return

@@ -7,16 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import EmbeddingKind, prefix, unit
 from foxreader.core.errors import BadReply, ContextTooSmall
-from foxreader.core.message import Provider, Usage
-from foxreader.core.outer_json import read_json
-from foxreader.core.tokens import estimate
+from foxreader.core.message import EmbeddingKind, Provider, Usage, estimate, prefix, unit
+from foxreader.core.plain_data import read_json
 from foxreader.llm import failures, http
-from foxreader.llm.address import check_address
-from foxreader.llm.error_body import message_of
-from foxreader.llm.retry import refused, retrying
-from foxreader.llm.wire import WireLog
+from foxreader.llm.failures import message_of
+from foxreader.llm.http import refused, retrying
+from foxreader.llm.sending import WireLog, check_address
 
 _BATCH = 32
 """Texts in one request: passages of 1,200 characters then make about 10,000 tokens."""

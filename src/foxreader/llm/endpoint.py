@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -17,19 +19,18 @@ from foxreader.core.message import (
     Thought,
     ToolSpec,
     Usage,
+    estimate,
     stronger,
 )
-from foxreader.llm import data, first_token, http, room
+from foxreader.llm import failures, http, reply, reply_data
 from foxreader.llm.abilities import Known
-from foxreader.llm.address import Address, typed_key
-from foxreader.llm.masking import masked_pieces
-from foxreader.llm.options import REFUSABLE
-from foxreader.llm.retry import retrying
+from foxreader.llm.failures import message_of, param_of
+from foxreader.llm.http import retrying
+from foxreader.llm.sending import Address, WireLog, masked_pieces, typed_key
 from foxreader.llm.thought import without_thought
-from foxreader.llm.wire import WireLog
 
 
-class Reading(http.Begun, Protocol):
+class _Reading(http.Begun, Protocol):
     """Reads one reply."""
 
     def pieces(self, response: Any) -> Iterator[Piece]:
@@ -60,7 +61,7 @@ class EndpointModel(ABC):
         self._address = address
         self._key = typed_key(key) if key else key
         self._wire = wire
-        self._refused = set() if known is None else set(known.refused) & REFUSABLE
+        self._refused = set() if known is None else set(known.refused) & _REFUSABLE
         self._thought: Thought | None = "" if known is None else known.thought
 
     def stream(
@@ -76,7 +77,7 @@ class EndpointModel(ABC):
         """Send one request and yield the reply; the last piece is a Done. A reply that reasoning
         has used up is asked for once more."""
         request = Request(messages, tools, json_schema, temperature, max_tokens)
-        lengths = room.rooms(max_tokens, messages, self.context, reasons=bool(self._thought))
+        lengths = _rooms(max_tokens, messages, self.context, reasons=bool(self._thought))
         with http.connection(self._address, self._key, self._wire, cancel) as connection:
 
             def ask(length: int | None) -> Iterator[Piece]:
@@ -84,8 +85,8 @@ class EndpointModel(ABC):
                 response = retrying(lambda: self._send(connection, body, request), cancel)
                 return self._read(connection, response, self._length(body))
 
-            answered = room.answered(ask, lengths, self.name)
-            for piece in masked_pieces(answered, self._key):
+            pieces = _answered(ask, lengths, self.name)
+            for piece in masked_pieces(pieces, self._key):
                 yield self._noted(piece) if isinstance(piece, Done) else piece
 
     def first_token(self, messages: Sequence[Message], cancel: Cancel | None = None) -> FirstToken:
@@ -94,12 +95,12 @@ class EndpointModel(ABC):
         if "logprobs" in self._refused:
             return FirstToken(None, Usage())
         request = Request(messages, (), None, 0.0, 1)
-        body = {**self._body(request, 1), "stream": False, **first_token.ASKED}
+        body = {**self._body(request, 1), "stream": False, **reply.ASKED}
         body.pop("stream_options", None)
         with http.connection(self._address, self._key, self._wire, cancel) as connection:
             response = retrying(lambda: self._send(connection, body, request), cancel)
             try:
-                return first_token.read(self._address, response.read())
+                return reply.read(self._address, response.read())
             finally:
                 response.close()
 
@@ -113,7 +114,7 @@ class EndpointModel(ABC):
     ) -> Iterator[Piece]:
         reading = self._reading()
         try:
-            whole = data.bounded(reading.pieces(response), length)
+            whole = reply_data.bounded(reading.pieces(response), length)
             yield from without_thought(http.received(connection, whole, reading), self._thought)
         finally:
             response.close()
@@ -132,5 +133,249 @@ class EndpointModel(ABC):
         """The endpoint's response to ``body``, which is changed by what the endpoint refuses."""
 
     @abstractmethod
-    def _reading(self) -> Reading:
+    def _reading(self) -> _Reading:
         """What reads the reply."""
+
+
+# What an endpoint refuses of a request, by its own words, and what is sent in its place
+
+_DISPENSABLE: Mapping[str, str | None] = {
+    "stream_options": None,
+    "response_format": None,
+    "max_completion_tokens": None,
+    "max_tokens": "max_completion_tokens",
+    "temperature": None,
+    "tool_choice": None,
+    "tools": None,
+    "logprobs": None,
+}
+"""Options some endpoints refuse, with what to send in their place (None: nothing)."""
+_REFUSABLE = frozenset([*_DISPENSABLE, "json_schema", "stream", "system", "carried"])
+"""All that an endpoint may refuse: these options, a schema for a reply in JSON, streaming, the
+role "system", and what its own replies carried."""
+_PLAIN = frozenset({"role", "content", "tool_calls", "tool_call_id"})
+_PLAIN_CALL = frozenset({"id", "type", "function"})
+"""The fields of messages and calls that the protocol names."""
+_NEEDS: Mapping[str, str] = {
+    "tool_choice": "tools",
+    "stream_options": "stream",
+    "top_logprobs": "logprobs",
+}
+"""What cannot go without another option."""
+_OF_TOOLS = re.compile(
+    r"(?<![\w'\"`])tools?\b(?! (?:message|result|role))|['\"`]tools['\"`]|function[ -]?calling"
+)
+"""Tools as an option. What is wrong with a message names them too, so whether they are refused the
+rest of the words must say."""
+_REFUSES = re.compile(
+    r"support|requires|enable|disable|unknown|unrecogni[sz]ed|unexpected|extra|unavailable|verified"
+    r"|deprecated|not (?:allowed|permitted|available|implemented)|grammar|must alternate"
+    r"|(?:invalid|bad|illegal|unable to parse|cannot parse) (?:param|field|arg|role|stream|tools)"
+)
+_SYSTEM = re.compile(
+    r"\bsystem\b.{0,20}(?:role|message|prompt|instruction)|role.{0,20}\bsystem\b"
+    r"|roles must alternate|developer (?:instruction|message|role)"
+)
+_STREAM = re.compile(r"\bstream(?:ing|ed)?\b")
+_OF_LENGTH = re.compile(
+    r"max[_ ]?(?:completion[_ ]?|output[_ ]?|new[_ ]?)?tokens|completion tokens|output tokens"
+)
+_MOST = re.compile(
+    r"(?:at most|maximum(?: value| allowed)?(?: of| is|:)?|less than(?: or equal to)?|<=|>=?"
+    r"|up to|\bthan|limit\D{0,20}|range\D{0,40}?\d+\D{1,20}|between \d+ and|(?<!<)<)"
+    r" ?[`'\"]?(\d{2,7})\b(?!>)(\s\(exclusive)?"
+)
+_BY_SCHEMA = "Reply with one JSON object that fits this JSON schema, and nothing else:\n"
+
+
+def without(body: Mapping[str, Any], refused: Set[str]) -> dict[str, Any]:
+    """``body`` without what the endpoint has refused, or with what goes in its place."""
+    sent = {
+        name: value for name, value in body.items()
+        if name not in refused and _NEEDS.get(name) not in refused
+    }  # fmt: skip
+    for name in refused:
+        other = _DISPENSABLE.get(name)
+        if other is not None and name in body and other not in refused:
+            sent[other] = body[name]
+    if "stream" in refused:
+        sent["stream"] = False
+    if "response_format" in body and refused & {"json_schema", "response_format"}:
+        sent["messages"] = _with_schema(body["messages"], body["response_format"])
+        if "response_format" in sent:
+            sent["response_format"] = {"type": "json_object"}
+    if "system" in refused:
+        sent["messages"] = _without_system(sent["messages"])
+    if "carried" in refused:
+        sent["messages"] = [_without_carried(one) for one in sent["messages"]]
+    return sent
+
+
+def refused_option(sent: Mapping[str, Any], status: int, content: bytes) -> str | None:
+    """What of ``sent`` the endpoint's words refuse, if it is something we can do without."""
+    if status not in (400, 404, 422, 500, 501):
+        return None
+    words, param = message_of(content).lower(), param_of(content)
+    if failures.is_context_message(words):
+        return None
+    refuses = bool(_REFUSES.search(words))
+    if refuses and any(name in words for name in _carried(sent["messages"])):
+        return "carried"
+    # What failed inside a server may name an option without a fault of it.
+    named = _named(sent, words, param, surely=refuses) if status < 500 or refuses else None
+    if named is not None or not refuses:
+        return _of_format(sent) if named == "response_format" else named
+    if "response_format" in sent and ("json_schema" in words or "grammar" in words):
+        return _of_format(sent)
+    if "tools" in sent and "grammar" in words:
+        return "tools"
+    if _SYSTEM.search(words) and any(m["role"] == "system" for m in sent["messages"]):
+        return "system"
+    return "stream" if sent.get("stream") and _STREAM.search(words) else None
+
+
+def _named(sent: Mapping[str, Any], words: str, param: str, *, surely: bool) -> str | None:
+    """The option that an error names; ``surely``: it says of something that it is refused."""
+    for name in _DISPENSABLE:
+        if name in sent and (param.startswith(name) or _is_named(name, words, surely=surely)):
+            return name
+    return "stream" if param == "stream" and sent.get("stream") else None
+
+
+def _is_named(name: str, words: str, *, surely: bool) -> bool:
+    if name == "tools":
+        return surely and bool(_OF_TOOLS.search(words))
+    if name == "max_completion_tokens" and _OF_LENGTH.search(words):
+        return True
+    return name in words or name.replace("_", " ").removesuffix("s") in words
+
+
+def _of_format(sent: Mapping[str, Any]) -> str:
+    """What is refused where the format of a reply is: first its schema, then JSON itself."""
+    asked = sent["response_format"].get("type")
+    return "json_schema" if asked == "json_schema" else "response_format"
+
+
+def most_tokens(sent: Mapping[str, Any], status: int, content: bytes) -> int | None:
+    """The most tokens of a reply the endpoint takes, where its words refuse the number sent."""
+    asked = sent.get("max_tokens", sent.get("max_completion_tokens"))
+    words = message_of(content).lower()
+    if status not in (400, 422) or not isinstance(asked, int) or not _OF_LENGTH.search(words):
+        return None
+    named = [int(number) - bool(past) for number, past in _MOST.findall(words)]
+    return max((number for number in named if number < asked), default=None)
+
+
+def _carried(messages: Sequence[Mapping[str, Any]]) -> set[str]:
+    """The names of what earlier replies carried."""
+    calls = [call for one in messages for call in one.get("tool_calls", ())]
+    return set().union(*messages) - _PLAIN | set().union(*calls) - _PLAIN_CALL
+
+
+def _without_carried(message: Mapping[str, Any]) -> dict[str, Any]:
+    plain = {name: value for name, value in message.items() if name in _PLAIN}
+    if calls := plain.get("tool_calls"):
+        plain["tool_calls"] = [{n: c[n] for n in c if n in _PLAIN_CALL} for c in calls]
+    return plain
+
+
+def _with_schema(
+    messages: Sequence[Mapping[str, Any]], asked: Mapping[str, Any]
+) -> list[dict[str, Any]]:
+    """``messages`` with the schema in words after the last: JSON without one is asked for so, and
+    some endpoints take that only where the word stands in a message."""
+    schema = json.dumps(asked["json_schema"]["schema"], ensure_ascii=False)
+    *before, last = map(dict, messages)
+    last["content"] = f"{last['content']}\n\n{_BY_SCHEMA}{schema}"
+    return [*before, last]
+
+
+def _without_system(messages: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """The rules at the beginning of the first message of the reader; two messages in a row of one
+    role as one, since a template that knows no rules wants the roles to alternate."""
+    rules = "\n\n".join(m["content"] for m in messages if m["role"] == "system")
+    sent: list[dict[str, Any]] = []
+    for message in messages:
+        if message["role"] == "system":
+            continue
+        if sent and message["role"] == "user" == sent[-1]["role"]:
+            sent[-1]["content"] += f"\n\n{message['content']}"
+        else:
+            sent.append(dict(message))
+    first = next((m for m in sent if m["role"] == "user"), None)
+    if first is None:
+        return [{"role": "user", "content": rules}, *sent] if rules else sent
+    if rules:
+        first["content"] = f"{rules}\n\n{first['content']}"
+    return sent
+
+
+# The length of a reply. A model that reasons counts its reasoning among the tokens of the reply:
+# with what an answer takes alone it may use all of them up and say nothing.
+
+ROOM_TO_REASON = 8_192
+"""Tokens of a reply for reasoning, added to those of the answer. Chosen, not measured: for most
+questions models use some hundreds, for a hard one some thousands."""
+
+
+def _rooms(
+    max_tokens: int | None, messages: Sequence[Message], context: int, *, reasons: bool
+) -> list[int | None]:
+    """The lengths of a reply to be asked for, in tokens: the second where with the first the reply
+    ends before it has any text. A model that ``reasons`` has room for that from the start."""
+    if max_tokens is None:
+        return [None]
+    left = context - sum(estimate(message.text) for message in messages)
+    more = max(max_tokens, min(max_tokens + ROOM_TO_REASON, left))
+    if not reasons:
+        return [max_tokens, more] if more > max_tokens else [max_tokens]
+    return [more, left] if left > more else [more]
+
+
+def _answered(
+    ask: Callable[[int | None], Iterator[Piece]],
+    lengths: Sequence[int | None],
+    model: str,
+) -> Iterator[Piece]:
+    """The reply to ``ask`` with the first of ``lengths``; if that ends for its length without text,
+    with the next. Raises what says so if none has text."""
+    done = Done(Usage())
+    for length in lengths:
+        begun, space = False, ""
+        for piece in ask(length):
+            if isinstance(piece, Done):
+                thought = stronger(done.thought, piece.thought)
+                done = replace(piece, usage=done.usage + piece.usage, thought=thought)
+            elif not begun and isinstance(piece, str) and not piece.strip():
+                space += piece
+            else:
+                if space:
+                    yield space
+                begun, space = True, ""
+                yield piece
+        if begun or not done.truncated:
+            if space:
+                yield space
+            yield done
+            return
+        done = replace(done, thought=stronger(done.thought, "apart"))
+    yield done  # what it cost counts
+    most = lengths[-1]
+    if most is None or most >= ROOM_TO_REASON:
+        raise failures.only_reasoning(model, done.usage.completion or most or 0)
+    raise failures.no_room_to_reason(model)
+
+
+def described(tools: Sequence[ToolSpec]) -> list[dict[str, Any]]:
+    """The tools as both protocols describe them to a model."""
+    return [
+        {
+            "type": "function",
+            "function": {
+                "name": tool.name,
+                "description": tool.description,
+                "parameters": dict(tool.parameters),
+            },
+        }
+        for tool in tools
+    ]

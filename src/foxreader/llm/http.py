@@ -5,8 +5,10 @@ from __future__ import annotations
 import socket
 import ssl
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from email.utils import parsedate_to_datetime
 from functools import cache
 from typing import Any, Protocol, TypeVar
 
@@ -14,16 +16,13 @@ import httpx2
 
 from foxreader import __version__
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import BadReply, ModelError, Refused
+from foxreader.core.errors import BadReply, ContextTooSmall, ModelError, Refused
 from foxreader.core.notice import Notice
 from foxreader.llm import failures
-from foxreader.llm.address import Address, typed_key
-from foxreader.llm.data import parsed
-from foxreader.llm.masking import masked_error
-from foxreader.llm.wire import WireLog
-from foxreader.llm.within import within
+from foxreader.llm.reply_data import parsed
+from foxreader.llm.sending import Address, WireLog, masked_error, typed_key, within
 
-MAX_REPLY = 16_000_000
+_MAX_REPLY = 16_000_000
 """The most bytes of a reply. An answer has some thousands; 32 vectors of 4,000 numbers as text have
 about 3 million. Like the times below it is set by hand."""
 _MAX_ERROR = 20_000
@@ -38,11 +37,11 @@ _WHOLE = 1800.0
 or a word now and then ends the silence, but is no answer. As for a question to a local model."""
 _LIST, _LIST_SILENCE = 60.0, 15.0
 """How many seconds a list of models may take, and how many of them without a byte."""
-LATE = 0.02
+_LATE = 0.02
 """Seconds after the deadline at which sockets are closed, so that by then it has passed by any
 clock."""
 _ANTHROPIC = "api.anthropic.com"
-TRANSPORT_ERRORS = (httpx2.HTTPError, httpx2.StreamError, httpx2.InvalidURL, OSError)
+_TRANSPORT_ERRORS = (httpx2.HTTPError, httpx2.StreamError, httpx2.InvalidURL, OSError)
 _T = TypeVar("_T")
 
 
@@ -162,7 +161,7 @@ class _Capped(httpx2.SyncByteStream):
         size = 0
         for data in self._stream:
             size += len(data)
-            if size > MAX_REPLY:
+            if size > _MAX_REPLY:
                 raise failures.too_large(self._host)
             yield data
 
@@ -185,9 +184,9 @@ def connection(
         release, stop = limited.closing(opened.end), _at_deadline(limited, opened.end)
         try:
             yield opened
-        except TRANSPORT_ERRORS as error:
+        except _TRANSPORT_ERRORS as error:
             limited.check()
-            raise opened.masked(failure(opened, error, begun=False)) from error
+            raise opened.masked(_failure(opened, error, begun=False)) from error
         except ModelError as error:
             limited.check()
             if (masked := opened.masked(error)) is not error:
@@ -220,13 +219,13 @@ def _at_deadline(cancel: Cancel, act: Callable[[], None]) -> Callable[[], None]:
     left = cancel.left
     if left is None:
         return lambda: None
-    timer = threading.Timer(left + LATE, act)
+    timer = threading.Timer(left + _LATE, act)
     timer.daemon = True
     timer.start()
     return timer.cancel
 
 
-def failure(opened: Connection, error: BaseException, *, begun: bool) -> ModelError:
+def _failure(opened: Connection, error: BaseException, *, begun: bool) -> ModelError:
     """What an error of the HTTP library means for the reader."""
     address = opened.address
     if isinstance(error, httpx2.ReadTimeout | httpx2.WriteTimeout):
@@ -248,9 +247,9 @@ def received(opened: Connection, pieces: Iterator[_T], reading: Begun) -> Iterat
     """``pieces`` as they arrive; an error of the HTTP library becomes ours."""
     try:
         yield from pieces
-    except TRANSPORT_ERRORS as error:
+    except _TRANSPORT_ERRORS as error:
         opened.cancel.check()
-        raise failure(opened, error, begun=reading.begun) from error
+        raise _failure(opened, error, begun=reading.begun) from error
 
 
 def lines(response: httpx2.Response) -> Iterator[str]:
@@ -278,7 +277,7 @@ def read_error(response: httpx2.Response) -> bytes:
             body += data
             if len(body) >= _MAX_ERROR:
                 break
-    except TRANSPORT_ERRORS:
+    except _TRANSPORT_ERRORS:
         pass
     return body
 
@@ -331,3 +330,74 @@ def wrong_content(address: Address, body: bytes) -> BadReply:
     """The error for a body that should have been JSON."""
     page = body.lstrip()[:1] == b"<"
     return failures.web_page(address.host) if page else failures.not_json(address.host)
+
+
+# What is tried again, how often, and when
+
+_LONGEST_WAIT = 20.0
+"""The longest wait in seconds that an endpoint may ask for before another try; if it asks for more,
+the reader gets its error at once."""
+_RETRIED = frozenset({429, 500, 502, 503, 504, 529})
+"""HTTP statuses that may pass by themselves: too many requests, and a server that is not ready."""
+_WAITS = (0.5, 2.0)
+"""Seconds before the second and the third try, where the endpoint names none."""
+
+
+class _Unavailable(Exception):
+    """A refusal after which another try may succeed; ``error`` is raised when none does. ``wait``
+    is how many seconds the endpoint asks to wait, if it does."""
+
+    def __init__(self, error: ModelError, wait: float | None) -> None:
+        super().__init__(error)
+        self.error = error
+        self.wait = wait
+
+
+def refused(
+    address: Address, model: str, status: int, body: bytes, headers: Mapping[str, str]
+) -> Exception:
+    """The error for a status that is not success; ``Unavailable`` when a retry may help."""
+    error = failures.refusal(address.host, model, status, body, headers)
+    wait = _retry_after(headers)
+    if status in _RETRIED and not isinstance(error, ContextTooSmall):
+        if error.code == "no_credit" or (wait is not None and wait > _LONGEST_WAIT):
+            return error
+        return _Unavailable(error, wait)
+    return error
+
+
+def retrying(attempt: Callable[[], _T], cancel: Cancel | None) -> _T:
+    """The value of ``attempt``, which is called up to three times while it is ``Unavailable``."""
+    for wait in _WAITS:
+        try:
+            return attempt()
+        except _Unavailable as refusal:
+            _pause(wait if refusal.wait is None else refusal.wait, cancel)
+    try:
+        return attempt()
+    except _Unavailable as refusal:
+        raise refusal.error from refusal
+
+
+def _pause(seconds: float, cancel: Cancel | None) -> None:
+    if cancel is None:
+        threading.Event().wait(seconds)
+        return
+    woken = threading.Event()
+    release = cancel.closing(woken.set)
+    woken.wait(seconds if cancel.left is None else min(seconds, cancel.left + _LATE))
+    release()
+    cancel.check()
+
+
+def _retry_after(headers: Mapping[str, str]) -> float | None:
+    value = headers.get("retry-after", "")
+    try:
+        return max(0.0, float(value))
+    except ValueError:
+        pass
+    try:
+        then = parsedate_to_datetime(value)
+    except ValueError:
+        return None
+    return max(0.0, then.timestamp() - time.time())

@@ -13,7 +13,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 
 _MOST_REPAIRED = 2_000
 """How many characters of a reply are repaired at most. The replies in question have up to 300

@@ -7,9 +7,13 @@ where the rules are; here the size is set with every request.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import BadReply, ModelError, UsageError
+from foxreader.core.events import Progress
 from foxreader.core.message import (
     Done,
     Message,
@@ -18,17 +22,16 @@ from foxreader.core.message import (
     Thought,
     ToolCall,
     Usage,
+    estimate,
 )
-from foxreader.core.tokens import estimate
-from foxreader.llm import data, failures, http
+from foxreader.core.notice import Notice
+from foxreader.llm import failures, http, reply_data
 from foxreader.llm.abilities import Known
-from foxreader.llm.address import Address, check_address
-from foxreader.llm.endpoint import EndpointModel, Request
-from foxreader.llm.error_body import message_of
-from foxreader.llm.request import described
-from foxreader.llm.retry import refused
-from foxreader.llm.toolcalls import apart
-from foxreader.llm.wire import WireLog
+from foxreader.llm.endpoint import EndpointModel, Request, described
+from foxreader.llm.failures import message_of, short
+from foxreader.llm.http import refused
+from foxreader.llm.reply_data import apart
+from foxreader.llm.sending import Address, WireLog, check_address, within
 
 # The estimate of tokens is at most 1.6 times too high; a prompt whose estimate is higher than that
 # many times the context does not fit.
@@ -48,8 +51,8 @@ class OllamaModel(EndpointModel):
         address = check_address(provider.base_url.rstrip("/").removesuffix("/v1"))
         super().__init__(address, provider, key, wire, known)
 
-    def _reading(self) -> _Reading:
-        return _Reading(self._address)
+    def _reading(self) -> _OllamaReply:
+        return _OllamaReply(self._address)
 
     def _length(self, body: Mapping[str, Any]) -> int | None:
         length: int | None = body["options"].get("num_predict")
@@ -98,7 +101,7 @@ def _without(body: Mapping[str, Any], *names: str) -> dict[str, Any]:
     return {name: value for name, value in body.items() if name not in names}
 
 
-class _Reading:
+class _OllamaReply:
     """Reads one reply. ``begun`` is true once some of it has arrived."""
 
     def __init__(self, address: Address) -> None:
@@ -120,7 +123,7 @@ class _Reading:
                 self.begun = True
                 if isinstance(piece, ToolCall):
                     calls += 1
-                    if calls > data.MOST_CALLS:
+                    if calls > reply_data.MOST_CALLS:
                         yield Done(_usage({}))
                         return
                 yield piece
@@ -134,7 +137,7 @@ class _Reading:
     def _parsed(self, line: str) -> Mapping[str, Any]:
         host = self._address.host
         try:
-            chunk = data.parsed(line)
+            chunk = reply_data.parsed(line)
         except ValueError as error:
             if self.begun:
                 raise failures.cut_off(host) from error
@@ -163,7 +166,7 @@ def _messages(messages: Sequence[Message]) -> Iterator[dict[str, Any]]:
 
 def _object(arguments: str) -> Mapping[str, Any]:
     try:
-        value = data.parsed(arguments)
+        value = reply_data.parsed(arguments)
     except ValueError:
         return {}
     return value if isinstance(value, Mapping) else {}
@@ -186,4 +189,87 @@ def _message_pieces(message: Mapping[str, Any], calls: int) -> Iterator[str | To
 
 def _usage(chunk: Mapping[str, Any]) -> Usage:
     prompt, completion = chunk.get("prompt_eval_count"), chunk.get("eval_count")
-    return Usage(data.tokens(prompt), data.tokens(completion), 1)
+    return Usage(reply_data.tokens(prompt), reply_data.tokens(completion), 1)
+
+
+# A download; what is there already is not downloaded again
+
+_NAME = re.compile(r"[A-Za-z0-9][\w.:/-]{0,199}")
+_DAY = 24 * 3600.0
+"""The most seconds of a download. Chosen: 60 GB over a slow line take twelve hours."""
+
+
+def pull(
+    provider: Provider, model: str, key: str | None = None, wire: WireLog | None = None,
+    cancel: Cancel | None = None,
+) -> Iterator[Progress]:  # fmt: skip
+    """Download ``model``; the bytes that are there, of all that are known so far.
+
+    A cancel ends the request, and Ollama the download; another call goes on where it was. Raises
+    ``UsageError`` for what is no model's name, a ``ModelError`` where Ollama cannot have it.
+    """
+    if not _NAME.fullmatch(model):
+        raise UsageError(Notice("no_model_name", model=model[:80]))
+    address = check_address(provider.base_url.rstrip("/").removesuffix("/v1"))
+    with within(_DAY, Cancel() if cancel is None else cancel) as limited:
+        while True:
+            try:
+                yield from _pulled(address, model, key, wire, limited)
+                return
+            except BadReply as error:
+                if error.code != "reply_without_end":  # more reports than a reply may have bytes
+                    raise
+
+
+def _pulled(
+    address: Address, model: str, key: str | None, wire: WireLog | None, cancel: Cancel
+) -> Iterator[Progress]:
+    pieces: dict[str, tuple[int, int]] = {}
+    reading = _Progress()
+    with http.connection(address, key, wire, cancel) as opened:
+        response = opened.post("/api/pull", {"model": model, "stream": True}, streamed=False)
+        if response.status_code != 200:
+            content = http.read_error(response)
+            raise failures.refusal(
+                address.host, model, response.status_code, content, response.headers
+            )
+        for line in http.received(opened, http.lines(response), reading):
+            if not line.strip():
+                continue
+            said = _said(address, line)
+            if said.get("error"):
+                raise _not_pulled(address, model, said)
+            if said.get("status") == "success":
+                return
+            reading.begun = True
+            digest = said.get("digest")
+            if isinstance(digest, str):
+                sizes = (
+                    reply_data.number(said.get("completed")),
+                    reply_data.number(said.get("total")),
+                )
+                pieces[digest[:100]] = sizes
+                done, total = (sum(column) for column in zip(*pieces.values(), strict=True))
+                yield Progress("pulling", min(done, total), total)
+    raise failures.cut_off(address.host)
+
+
+class _Progress:
+    """Whether something has arrived."""
+
+    begun = False
+
+
+def _said(address: Address, line: str) -> Mapping[str, Any]:
+    try:
+        said = reply_data.parsed(line)
+    except ValueError as error:
+        raise http.wrong_content(address, line.encode()) from error
+    if not isinstance(said, Mapping):
+        raise failures.not_json(address.host)
+    return said
+
+
+def _not_pulled(address: Address, model: str, said: Mapping[str, Any]) -> ModelError:
+    reason = short(message_of(said)) or Notice("no_reason")
+    return BadReply(Notice("not_pulled", host=address.host, model=model, reason=reason))

@@ -24,11 +24,8 @@ from foxreader.core.errors import (
 from foxreader.core.message import ChatModel, Done, Message, Provider, ToolCall, ToolSpec
 from foxreader.core.notice import Notice, pack_notice, unpack_notice
 from foxreader.llm.abilities import Abilities, Calls, Known, ToldApart, forgotten
-from foxreader.llm.address import Address, check_address
-from foxreader.llm.offered import Offered, longest_context, offered
-from foxreader.llm.providers import connect
-from foxreader.llm.wire import WireLog
-from foxreader.llm.within import within
+from foxreader.llm.providers import Offered, connect, longest_context, offered
+from foxreader.llm.sending import Address, WireLog, check_address, within
 
 Part = Literal[
     "address", "certificate", "key", "model", "tools", "json", "answer", "streaming", "reading"

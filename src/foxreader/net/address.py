@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from urllib.parse import quote, urldefrag, urljoin, urlsplit, urlunsplit
 
+from foxreader.core.address import is_loopback
 from foxreader.core.errors import UsageError
-from foxreader.core.loopback import is_loopback
 from foxreader.core.notice import Notice
 
 _LONGEST = 4_000

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import re
+import shutil
 import socket
 import tempfile
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,11 +19,11 @@ from typing import Any
 import httpx2
 
 from foxreader import __version__
+from foxreader.core.address import is_loopback
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import LeavesOrigin, NetError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.finished_file import finish_new
-from foxreader.core.loopback import is_loopback
 from foxreader.core.notice import Notice
 from foxreader.net.address import host_of, joined, origin, web_address
 
@@ -59,8 +61,8 @@ def fetch(
     cancel = Cancel() if cancel is None else cancel
     timed = _Timed(cancel, _WHOLE)
     try:
-        with answered(web_address(url), record, accept, cancel, timed) as (response, at):
-            data = b"".join(pieces(response, at, limit))
+        with _answered(web_address(url), record, accept, cancel, timed) as (response, at):
+            data = b"".join(_pieces(response, at, limit))
             kind = str(response.headers.get("content-type", "")).partition(";")[0].strip().lower()
             return Fetched(at, kind, data)
     finally:
@@ -75,12 +77,12 @@ def download(
     not replaced. ``progress`` counts bytes, of 0 where the size is not said. Raises as
     :func:`fetch`, and ``StorageError`` where it cannot be written."""
     cancel = Cancel() if cancel is None else cancel
-    with answered(web_address(url), record, "*/*", cancel, None) as (response, at):
+    with _answered(web_address(url), record, "*/*", cancel, None) as (response, at):
         said = response.headers.get("content-length", "")
         total = int(said) if said.isdecimal() and int(said) <= limit else 0
         with _storing(to) as file:
             done = 0
-            for data in pieces(response, at, limit):
+            for data in _pieces(response, at, limit):
                 file.write(data)
                 done += len(data)
                 if progress is not None:
@@ -142,7 +144,7 @@ class _Timed:
 
 
 @contextmanager
-def answered(
+def _answered(
     url: str, record: Record, accept: str, cancel: Cancel, timed: _Timed | None, begin: int = 0
 ) -> Iterator[tuple[httpx2.Response, str]]:
     """The response of an address after redirects, its body still to be read, and its address.
@@ -211,20 +213,20 @@ def _target(response: httpx2.Response, url: str) -> str:
         raise NetError(Notice("net_password", host=host))
     if response.status_code in (404, 410):
         raise NetError(Notice("net_not_there", host=host))
-    if response.status_code != (206 if begun_at(response) else 200):
+    if response.status_code != (206 if _begun_at(response) else 200):
         raise NetError(Notice("net_refused", host=host, status=response.status_code))
     if response.headers.get("content-encoding", "identity").lower() != "identity":
         raise NetError(Notice("compressed", host=host))
     return ""
 
 
-def begun_at(response: httpx2.Response) -> int:
+def _begun_at(response: httpx2.Response) -> int:
     """Which byte a response begins with that has a part of a file; 0 for a whole one."""
     said = _RANGE.match(response.headers.get("content-range", ""))
     return int(said[1]) if response.status_code == 206 and said is not None else 0
 
 
-def pieces(response: httpx2.Response, url: str, limit: int) -> Iterator[bytes]:
+def _pieces(response: httpx2.Response, url: str, limit: int) -> Iterator[bytes]:
     """The bytes of a response; raises once there are more than ``limit``."""
     size = 0
     said = response.headers.get("content-length", "")
@@ -246,3 +248,100 @@ def _failure(error: Exception, url: str, *, late: bool) -> NetError:
     if isinstance(error, httpx2.RemoteProtocolError | httpx2.ReadError | httpx2.StreamError):
         return NetError(Notice("net_cut_off", host=host))
     return NetError(Notice("net_unreachable", host=host))
+
+
+# A file that is known by its size and its SHA-256: a download goes on from where it was
+
+SPARE = 1024**3
+"""Bytes of the disk that a download leaves free: the reader's own work goes on. Chosen."""
+_BLOCK = 1024 * 1024
+
+
+def unfinished(to: Path) -> Path:
+    """The file in which a download to ``to`` waits for the rest of it."""
+    return to.with_name(f"{to.name}.part")
+
+
+def download_known(
+    url: str, to: Path, size: int, sha256: str, record: Record, *, cancel: Cancel | None = None,
+    spare: int = SPARE,
+) -> Iterator[Progress]:  # fmt: skip
+    """Download ``size`` bytes with this SHA-256 to the file ``to``, which is there only when all of
+    it is right; an existing one is not replaced.
+
+    What a download that was stopped or cut off has is kept beside it, and asked for no second time
+    where the server can send the rest. Yields how many bytes are there. Raises as ``client.fetch``,
+    and ``StorageError`` where it cannot be written or would leave fewer than ``spare`` bytes free.
+    """
+    cancel, part = Cancel() if cancel is None else cancel, unfinished(to)
+    with _written(to):
+        _need_room(part, size, spare)
+        digest, done = _there(part, size, cancel)
+    if done < size:
+        digest = yield from _fetched(url, part, size, (digest, done), record, cancel)
+    with _written(to):
+        if digest.hexdigest() != sha256.lower():
+            part.unlink()
+            raise NetError(Notice("not_the_file", host=host_of(web_address(url)), name=to.name))
+        finish_new(part, to)
+        part.unlink(missing_ok=True)
+
+
+@contextmanager
+def _written(to: Path) -> Iterator[None]:
+    """What goes wrong with the disk, as an error for the reader."""
+    try:
+        yield
+    except OSError as error:
+        raise StorageError(
+            Notice("export_not_written", path=str(to), reason=str(error.strerror))
+        ) from error
+
+
+def _need_room(part: Path, size: int, spare: int) -> None:
+    there = part.stat().st_size if part.exists() else 0
+    missing = size - there + spare - shutil.disk_usage(part.parent).free
+    if missing > 0:
+        megabytes = -(-missing // 1_000_000)
+        raise StorageError(Notice("no_room", path=str(part.parent), megabytes=megabytes))
+
+
+def _there(part: Path, size: int, cancel: Cancel) -> tuple[hashlib._Hash, int]:
+    """The digest of what an earlier download has, and its length; of nothing where that is more
+    than the file can have."""
+    digest, done = hashlib.sha256(), 0
+    if not part.exists() or part.stat().st_size > size:
+        return digest, 0
+    with part.open("rb") as file:
+        while block := file.read(_BLOCK):
+            cancel.check()
+            digest.update(block)
+            done += len(block)
+    return digest, done
+
+
+def _fetched(
+    url: str, part: Path, size: int, there: tuple[hashlib._Hash, int], record: Record,
+    cancel: Cancel,
+) -> Generator[Progress, None, hashlib._Hash]:  # fmt: skip
+    """Asks for the rest and writes it; gives the digest of all."""
+    digest, done = there
+    with _answered(web_address(url), record, "*/*", cancel, None, done) as (response, at):
+        if _begun_at(response) != done:  # the server sends it from its beginning, or from elsewhere
+            if _begun_at(response):
+                raise NetError(Notice("net_cut_off", host=host_of(at)))
+            digest, done = hashlib.sha256(), 0
+        with _written(part), part.open("r+b" if part.exists() else "wb") as file:
+            file.truncate(done)
+            file.seek(done)
+        arriving = _pieces(response, at, size - done)
+        while data := next(arriving, b""):
+            cancel.check()
+            with _written(part), part.open("ab") as file:
+                file.write(data)
+            digest.update(data)
+            done += len(data)
+            yield Progress("download", done, size)
+        if done != size:
+            raise NetError(Notice("net_cut_off", host=host_of(at)))
+    return digest

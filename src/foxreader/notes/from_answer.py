@@ -7,16 +7,15 @@ from dataclasses import dataclass
 
 from foxreader.answer.export import remarks
 from foxreader.answer.export.remarks import Words
-from foxreader.answer.export.runs import Line, Run, blocks, one_line
-from foxreader.answer.export.sheet import Turn
+from foxreader.answer.export.sheet import Line, SheetTurn, TextRun, blocks, one_line
 from foxreader.core.book import Book
 from foxreader.core.events import GRADES, Citation
-from foxreader.core.note_citations import citation_text, without_citations
+from foxreader.core.link import citation_text, without_citations
 from foxreader.core.span import Span
 
 
 @dataclass(frozen=True, slots=True)
-class Evidence:
+class CitedPassages:
     """The cited passages of one book: those that are to be highlighted, how many are highlighted
     already, and how many do not have their words in the book any more."""
 
@@ -31,7 +30,7 @@ def holds(book: Book, citation: Citation) -> bool:
     return bool(len(span)) and book.holds(span) and book.text_at(span) == citation.quote
 
 
-def evidence_in(book: Book, citations: Iterable[Citation], there: Sequence[Span]) -> Evidence:
+def evidence_in(book: Book, citations: Iterable[Citation], there: Sequence[Span]) -> CitedPassages:
     """The passages of ``book`` that ``citations`` name, each once; ``there`` are its highlights.
 
     A passage inside a highlight is highlighted already.
@@ -46,10 +45,10 @@ def evidence_in(book: Book, citations: Iterable[Citation], there: Sequence[Span]
             known += 1
         elif not any(one.contains(span) for one in fresh):
             fresh.append(span)
-    return Evidence(tuple(sorted(fresh)), known, gone)
+    return CitedPassages(tuple(sorted(fresh)), known, gone)
 
 
-def note_of(turn: Turn, words: Words = str) -> str:
+def note_of(turn: SheetTurn, words: Words = str) -> str:
     """The question and the answer of ``turn`` in plain text, with its citations as links.
 
     Sentences that were left out are not in it. What failed a check, what was searched and the
@@ -65,11 +64,11 @@ def note_of(turn: Turn, words: Words = str) -> str:
     return "\n\n".join([question, *said, "\n".join(f"– {_plain(one)}" for one in after)])
 
 
-def _line(line: Line, turn: Turn) -> str:
+def _line(line: Line, turn: SheetTurn) -> str:
     return "".join(_run(run, turn) for run in line)
 
 
-def _run(run: Run, turn: Turn) -> str:
+def _run(run: TextRun, turn: SheetTurn) -> str:
     if run.kind == "mark":
         note = turn.note(int(run.text))
         return f" {citation_text(note.label, note.link)}" if note is not None else ""
@@ -77,7 +76,7 @@ def _run(run: Run, turn: Turn) -> str:
     return f"“{' '.join(text.split())}”" if run.kind == "quote" else text
 
 
-def _grades(turn: Turn, words: Words) -> Iterator[str]:
+def _grades(turn: SheetTurn, words: Words) -> Iterator[str]:
     """A line for each grade: the numbers of its citations, and what it says of them."""
     for grade in GRADES:
         of_grade = [note for note in turn.notes if note.citation.grade == grade]

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import colorsys
 import hashlib
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
-from foxreader.core.annotation import Color, Kind
+from foxreader.core.annotation import COLORS, Color, Kind, written_time
+from foxreader.core.plain_data import read_json
 from foxreader.core.span import Span
+from foxreader.language.fold import fold
+from foxreader.language.numbers import calendar
+
+_CFI = re.compile(r"epubcfi\(/\d+(?:\[[^\]]*\])?/(\d{1,6})(?:\[[^\]]*\])?!([^,)]*),?([^,)]*)")
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class StatedPlace:
     """Where another program says that words are, as far as it does.
 
     ``file`` is the number of the file in the order of reading, from 0, ``path`` the way to the
@@ -26,7 +35,7 @@ class Where:
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
+class StatedWork:
     """The book that an annotation of a file of several books is of.
 
     ``key`` tells those apart that have no title in the file.
@@ -60,11 +69,177 @@ class Imported:
     made: str = ""
     changed: str = ""
     title: str = ""
-    where: Where = Where()
-    work: Work | None = None
+    where: StatedPlace = StatedPlace()
+    work: StatedWork | None = None
+
+
+def cfi_place(cfi: str) -> tuple[int | None, str]:
+    """The number of the file in the spine, from 0, and the way in it where a CFI begins."""
+    match = _CFI.match(cfi)
+    file = int(match[1]) // 2 - 1 if match else -1
+    return (None, "") if match is None or file < 0 else (file, match[2] + match[3])
 
 
 def id_of(*said: str) -> str:
     """The id of an annotation of another program, by what stays the same in its files."""
     joined = "\0".join(said).encode("utf-8", "surrogatepass")
     return hashlib.sha256(joined).hexdigest()[:32]
+
+
+# Values in files of other programs as ours; what is none of them becomes nothing
+
+_CLOCK = re.compile(r"(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?\s*([ap])?\.?\s*(m\b)?", re.I)
+_YEAR = re.compile(r"(?<!\d)(?:19|20)\d{2}(?!\d)")
+_NUMERIC = re.compile(r"((?:19|20)\d{2})\s*[-/.年년]\s*(\d{1,2})\s*[-/.月월]\s*(\d{1,2})")
+_DAY = re.compile(r"(?<![\d:.])(\d{1,2})(?![\d:])")
+_AFTERNOON = re.compile("下午|午後|오후")
+_SECONDS = 100_000_000_000
+"""From this number on a time is in milliseconds: as seconds it is of the year 5138."""
+
+
+def text_of(value: object) -> str:
+    """A text; "" for anything else."""
+    return value if isinstance(value, str) else ""
+
+
+def number_of(value: object) -> float | None:
+    """A number, also one that is written as a text; None for anything else."""
+    if isinstance(value, bool) or not isinstance(value, int | float | str):
+        return None
+    try:
+        found = float(value)
+    except (ValueError, OverflowError):
+        return None
+    return found if abs(found) < 1e12 else None
+
+
+def record_of(value: object) -> dict[object, object]:
+    """A record; an empty one for anything else."""
+    return value if isinstance(value, dict) else {}
+
+
+def rows_of(value: object) -> list[object]:
+    """The values of a list, or of a table in the order of its numbers."""
+    if isinstance(value, dict):
+        numbers = sorted(key for key in value if isinstance(key, int))
+        return [value[key] for key in numbers]
+    return value if isinstance(value, list) else []
+
+
+def json_of(content: bytes) -> object:
+    """The value of a JSON file; None where it does not begin as one. Raises ``ValueError``."""
+    if content.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] not in (b"{", b"["):
+        return None
+    value: object = read_json(content.decode("utf-8-sig"))
+    return value
+
+
+def decoded(content: bytes) -> str:
+    """A text file as text: UTF-8, UTF-16 with its mark, else Windows's western one."""
+    if content[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return content.decode("utf-16", "replace")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return content.decode("cp1252", "replace")
+
+
+def time_of(value: object) -> str:
+    """A time, ISO 8601 or seconds or milliseconds since 1970; without a zone it is local."""
+    try:
+        if isinstance(value, str):
+            found = datetime.fromisoformat(value.strip())
+        elif isinstance(value, int | float) and not isinstance(value, bool) and value > 0:
+            seconds = value / 1000 if value >= _SECONDS else value
+            found = datetime.fromtimestamp(seconds, UTC)
+        else:
+            return ""
+        return written_time(found.astimezone())
+    except (ValueError, OverflowError, OSError):
+        return ""
+
+
+def written_out(text: str) -> str:
+    """A local time in words of any language: "Montag, 4. Januar 2021 09:15:00"."""
+    clock = _CLOCK.search(text)
+    hours, minutes, seconds = _hours(clock, text) if clock else (0, 0, 0)
+    dated = text[: clock.start()] + " " + text[clock.end() :] if clock else text
+    day = _numeric(dated) or _in_words(dated)
+    if day is None:
+        return ""
+    try:
+        return time_of(datetime(*day, hours, minutes, seconds).isoformat())
+    except ValueError:
+        return ""
+
+
+def _hours(clock: re.Match[str], text: str) -> tuple[int, int, int]:
+    hours, half = int(clock[1]), (clock[4] or "").lower()
+    if half or _AFTERNOON.search(text):
+        hours = hours % 12 + 12 * (half == "p" or bool(_AFTERNOON.search(text)))
+    return hours, int(clock[2]), int(clock[3] or 0)
+
+
+def _numeric(text: str) -> tuple[int, int, int] | None:
+    match = _NUMERIC.search(text)
+    return (int(match[1]), int(match[2]), int(match[3])) if match else None
+
+
+def _in_words(text: str) -> tuple[int, int, int] | None:
+    year = _YEAR.search(text)
+    if year is None:
+        return None
+    rest = text[: year.start()] + " " + text[year.end() :]
+    day = _DAY.search(rest)
+    month = _month(re.findall(r"[^\W\d_]+", rest))
+    return (int(year[0]), month, int(day[1])) if day and month else None
+
+
+def _month(words: Iterable[str]) -> int | None:
+    every = calendar()
+    found = [every.months.get((word,)) for word in map(fold, words)]
+    return next((month for month in found if month), None)
+
+
+# Colors
+
+_HEX = re.compile(r"#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})(?:[0-9a-fA-F]{2})?")
+_RGB = re.compile(r"rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+).*\)")
+_NAMED = {
+    "cyan": "00ffff", "gray": "808080", "lime": "00ff00", "magenta": "ff00ff", "olive": "808000",
+    "orange": "ffa500", "pink": "ffc0cb", "purple": "800080", "red": "ff0000", "teal": "008080",
+    "yellow": "ffff00", "black": "000000", "white": "ffffff", "brown": "a52a2a",
+}  # fmt: skip
+"""Names of colors in the files of other programs; ours stand for themselves."""
+_ENDS: tuple[tuple[float, Color], ...] = (
+    (72, "rose"), (165, "green"), (250, "blue"), (315, "violet"), (361, "rose"),
+)  # fmt: skip
+"""The hue (degrees) up to which a color is one of ours. The borders are half way between ours, but
+yellow, the ordinary color of other programs, is rose, the ordinary one of ours."""
+_DULL = 0.12
+"""Below this difference of the strongest and weakest part a color is grey. Chosen, not measured."""
+
+
+def nearest(red: float, green: float, blue: float) -> Color:
+    """Our color for one with these parts, each 0 to 1."""
+    if max(red, green, blue) - min(red, green, blue) < _DULL:
+        return "grey"
+    hue = 360 * colorsys.rgb_to_hsv(red, green, blue)[0]
+    return next(color for end, color in _ENDS if hue < end)
+
+
+def color_of(said: object) -> Color:
+    """Our color for what a file says: a name, "#rrggbb" or "rgb(…)"; rose for anything else."""
+    text = said.strip().lower() if isinstance(said, str) else ""
+    for ours in COLORS:
+        if text == ours:
+            return ours
+    if (parts := _RGB.fullmatch(text)) is not None:
+        red, green, blue = (min(255, int(part[:4])) / 255 for part in parts.groups())
+        return nearest(red, green, blue)
+    digits = _HEX.fullmatch(_NAMED.get(text, text))
+    if digits is None:
+        return "rose"
+    value = digits[1] if len(digits[1]) == 6 else "".join(2 * digit for digit in digits[1])
+    red, green, blue = (int(value[at : at + 2], 16) / 255 for at in (0, 2, 4))
+    return nearest(red, green, blue)

@@ -13,15 +13,11 @@ from pathlib import Path
 
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
-from foxreader.notes.imported import Imported
-from foxreader.notes.readers.calibre import calibre_json, calibre_text
-from foxreader.notes.readers.clippings import clippings
-from foxreader.notes.readers.komarkdown import koreader_markdown
-from foxreader.notes.readers.koreader import koreader_json, koreader_lua
-from foxreader.notes.readers.ours import markdown, table
-from foxreader.notes.readers.readest import readest_json
-from foxreader.notes.readers.values import json_of
-from foxreader.notes.readjson import is_web_annotations, web_annotations
+from foxreader.notes.imported import Imported, json_of
+from foxreader.notes.readers.by_cfi import calibre_json, calibre_text, readest_json
+from foxreader.notes.readers.kindle import clippings
+from foxreader.notes.readers.koreader import koreader_json, koreader_lua, koreader_markdown
+from foxreader.notes.readers.ours import is_web_annotations, markdown, table, web_annotations
 
 _LARGEST = 100_000_000
 """Bytes of the largest file that is read: 5,000 annotations take two million. Chosen, not measured.

@@ -14,7 +14,7 @@ from foxreader import __version__
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.formats.confine import MAX_MEMORY, WALLS, Wall, walls
-from foxreader.library.ended import log_lines
+from foxreader.library.logs import log_lines
 from foxreader.library.paths import Home, write_private
 
 # Libraries
@@ -26,7 +26,7 @@ _CLASSIFIER = "License :: "
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class InstalledPackage:
     """A library; ``licence`` is its SPDX expression where the package has one, else its words."""
 
     name: str
@@ -34,12 +34,12 @@ class Part:
     licence: str
 
 
-def libraries(of: str = "foxreader") -> list[Part]:
+def libraries(of: str = "foxreader") -> list[InstalledPackage]:
     """The libraries that a package needs, and those that they need, by name.
 
     An extra of the program itself counts where it is installed, those of its libraries do not.
     """
-    found: dict[str, Part] = {}
+    found: dict[str, InstalledPackage] = {}
     waiting = [of]
     while waiting:
         name = waiting.pop()
@@ -50,7 +50,7 @@ def libraries(of: str = "foxreader") -> list[Part]:
         key = about.name.casefold().replace("_", "-")
         if key in found:
             continue
-        found[key] = Part(about.name, about.version, _licence(about.metadata))
+        found[key] = InstalledPackage(about.name, about.version, _licence(about.metadata))
         needs = [one for one in about.requires or () if name == of or "extra ==" not in one]
         waiting += [match[0] for need in needs if (match := _NAME.match(need))]
     found.pop(of, None)

@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from foxreader.core.book import Book, Preview, Scans
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.encodings import ENCODED, ENCODINGS
 from foxreader.core.errors import StorageError
-from foxreader.core.progress import Progress
 from foxreader.formats import digest
 from foxreader.formats.apart import resources_apart
-from foxreader.formats.ocr.unread import marked
+from foxreader.formats.unread import marked
 from foxreader.library.guide import guide
 from foxreader.program.profile import Profile
 from foxreader.program.taken_over import take_annotations, taken_over, with_recognised

@@ -14,18 +14,23 @@ from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats import digest
-from foxreader.formats.annotated import annotations_of, copy_of
-from foxreader.formats.apart import ApartResources, open_apart, resources_apart, resources_of
+from foxreader.formats.apart import (
+    ApartResources,
+    annotations_of,
+    copy_of,
+    open_apart,
+    resources_apart,
+    resources_of,
+)
 from foxreader.formats.called_apart import called_apart
 from foxreader.library.catalog import ShelfBook
-from foxreader.library.exported import write_new
-from foxreader.notes.epubmarks import MEMBER as OURS
-from foxreader.notes.epubmarks import copied
+from foxreader.library.paths import write_new
 from foxreader.notes.imported import Imported
-from foxreader.notes.listed import NoteList
-from foxreader.notes.pdfmarks import imported_marks, marks_of
-from foxreader.notes.readers.calibre import MEMBER as CALIBRE
+from foxreader.notes.in_books import MEMBER as OURS
+from foxreader.notes.in_books import copied, imported_marks, marks_of
+from foxreader.notes.readers.by_cfi import MEMBER as CALIBRE
 from foxreader.notes.reading import read_annotations
+from foxreader.notes.writing import NoteList
 from foxreader.program.books import OpenBook
 from foxreader.program.profile import Profile
 

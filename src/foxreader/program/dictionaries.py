@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import json
+import shutil
+import uuid
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, StorageError
+from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
-from foxreader.formats.stardict.apart import DictionaryReader, Entry
+from foxreader.formats.stardict.apart import DictionaryEntry, DictionaryReader, forms_of
 from foxreader.formats.stardict.dictionary import files_of
-from foxreader.formats.stardict.forms import forms_of
-from foxreader.library.dictionaries import DictionaryFolder, KeptDictionary, info_files
-from foxreader.library.paths import private_folder
+from foxreader.library.paths import private_folder, write_private
+from foxreader.library.store_file import locked
 from foxreader.program.profile import Profile
 
 
@@ -24,7 +26,7 @@ class LookedUp:
     """What one dictionary has for a word; ``problem`` says why it could not be asked, else ""."""
 
     dictionary: str
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[DictionaryEntry, ...] = ()
     problem: str = ""
 
 
@@ -55,7 +57,7 @@ class Dictionaries:
         A dictionary that cannot be read is not kept: raises an ``OpenError`` that says why.
         """
         stop = cancel or Cancel()
-        for info in info_files(chosen):
+        for info in _info_files(chosen):
             files = list(files_of(info).values())
             name = self._kept.new_folder()
             try:
@@ -108,3 +110,129 @@ class Dictionaries:
         """Ends the process that reads them."""
         if "_reader" in vars(self):
             self._reader.close()
+
+
+# The list of them and their files, in a folder of the profile
+
+_STEP = 4 * 1024 * 1024
+"""Bytes that are copied between two looks at whether to go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptDictionary:
+    """A dictionary: ``id`` is the name of its folder; with ``on`` it is asked."""
+
+    id: str
+    name: str
+    words: int
+    on: bool = True
+
+
+class DictionaryFolder:
+    """The dictionaries in the order in which they are asked."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._list = folder / "list.json"
+
+    def all(self) -> tuple[KeptDictionary, ...]:
+        """The dictionaries whose files are there."""
+        try:
+            value = json.loads(self._list.read_text(encoding="utf-8"))
+        except (OSError, ValueError, RecursionError):
+            return ()
+        found = map(_kept, value if isinstance(value, list) else ())
+        return tuple(one for one in found if one and (self.folder / one.id).is_dir())
+
+    def new_folder(self) -> str:
+        """Make the folder of a new dictionary; its name."""
+        name = uuid.uuid4().hex[:12]
+        private_folder(private_folder(self.folder) / name)
+        return name
+
+    def copy(self, name: str, files: Sequence[Path]) -> Iterator[tuple[int, int]]:
+        """Copy ``files`` into a folder; gives the bytes done and all of them as it goes. Raises
+        ``StorageError``."""
+        try:
+            done, total = 0, sum(path.stat().st_size for path in files)
+            for path in files:
+                with path.open("rb") as source, (self.folder / name / path.name).open("wb") as to:
+                    while piece := source.read(_STEP):
+                        to.write(piece)
+                        done += len(piece)
+                        yield done, total
+        except OSError as error:
+            raise StorageError(
+                Notice("dictionary_not_copied", reason=str(error.strerror))
+            ) from error
+
+    def add(self, one: KeptDictionary) -> None:
+        """Put a dictionary whose files were copied at the end of the list."""
+        self._change(lambda known: [*known, one])
+
+    def remove(self, name: str) -> None:
+        """Take a dictionary off the list and delete its files."""
+        self._change(lambda known: [one for one in known if one.id != name])
+        self.delete_files(name)
+
+    def move(self, name: str, by: int) -> None:
+        """Have a dictionary asked one later (1) or sooner (-1)."""
+
+        def moved(known: list[KeptDictionary]) -> list[KeptDictionary]:
+            at = next(n for n, one in enumerate(known) if one.id == name)
+            to = min(len(known) - 1, max(0, at + by))
+            known.insert(to, known.pop(at))
+            return known
+
+        self._change(moved)
+
+    def turn(self, name: str, on: bool) -> None:
+        """Have a dictionary asked or not."""
+        self._change(lambda known: [replace(d, on=on) if d.id == name else d for d in known])
+
+    def delete_files(self, name: str) -> None:
+        """Delete the files of a dictionary."""
+        shutil.rmtree(self.folder / name, ignore_errors=True)
+
+    def _change(self, make: Callable[[list[KeptDictionary]], list[KeptDictionary]]) -> None:
+        private_folder(self.folder)
+        with locked(self._list):
+            changed = make(list(self.all()))
+            write_private(self._list, json.dumps([asdict(d) for d in changed], indent=1).encode())
+
+
+def _info_files(chosen: Path) -> tuple[Path, ...]:
+    """The .ifo files that a reader means by a file or a folder; raises ``UsageError`` for none."""
+    if chosen.is_dir():
+        found = tuple(sorted(_infos(chosen)))
+    elif chosen.suffix.lower() == ".ifo":
+        found = (chosen,)
+    else:
+        # Any file of a dictionary stands for all.
+        stem = chosen.name.partition(".")[0]
+        found = tuple(p for p in (chosen.with_name(f"{stem}.ifo"),) if p.is_file())
+    if not found:
+        raise UsageError(Notice("no_dictionary_there", name=chosen.name))
+    return found
+
+
+def _infos(folder: Path) -> Iterator[Path]:
+    """The .ifo files in a folder and in those in it."""
+    try:
+        yield from folder.glob("*.ifo")
+        yield from folder.glob("*/*.ifo")
+    except OSError:
+        return
+
+
+def _kept(value: object) -> KeptDictionary | None:
+    """A dictionary of the list; None for what is none."""
+    if not isinstance(value, Mapping):
+        return None
+    name, words, on = value.get("name"), value.get("words"), value.get("on")
+    known = value.get("id")
+    if not isinstance(known, str) or not known.isalnum() or not isinstance(name, str):
+        return None
+    if not isinstance(words, int) or not isinstance(on, bool):
+        return None
+    return KeptDictionary(known, name, words, on)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.direct.outcome import has_places
+from foxreader.answer.direct.verbatim import has_places
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError
@@ -26,9 +26,8 @@ from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.formats import open_book
-from foxreader.index.derived_stage import build_derived
+from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
 from foxreader.library.paths import RESOURCES
 from foxreader.retrieval.fulltext.search import Search
 

@@ -6,12 +6,42 @@ from dataclasses import dataclass
 
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
-from foxreader.index.shelf_entries import terms_of
+from foxreader.index.pipeline import terms_of
 from foxreader.index.storage.index_file import write_lock
 from foxreader.library import forgetting
 from foxreader.library.forgetting import forget, forget_in_copies
 from foxreader.library.paths import private_folder
 from foxreader.program.profile import Profile
+
+
+def forget_book(profile: Profile, sha256: str) -> None:
+    """Delete a book's index with its summaries, its text, cover, passages, place, conversations,
+    corrections and annotations, also from the backups. Its file stays.
+
+    Nothing may work on the book meanwhile. Raises ``StorageError`` where something cannot be
+    deleted; what was deleted by then is gone.
+    """
+    delete_index(profile, sha256)  # first: where it is refused nothing is gone
+    book = profile.documents.load(sha256)
+    profile.passages.erase(
+        sha256, "" if book is None else book.fingerprint,
+        None if book is None else lambda language: terms_of(book, language),
+    )  # fmt: skip
+    forget(profile.database, sha256)
+    forget_in_copies(profile.copies, sha256)
+    profile.documents.remove(sha256)
+    profile.covers.remove(sha256)
+
+
+def forget_pace(profile: Profile) -> None:
+    """Delete what was measured of the reader's pace, also from the backups."""
+    forgetting.forget_pace(profile.database, profile.copies)
+
+
+def forget_life(profile: Profile) -> None:
+    """Delete what was recorded of days and times, also from the backups."""
+    forgetting.forget_life(profile.database, profile.copies)
+
 
 # The indexes of all books
 
@@ -66,32 +96,3 @@ def _unlink(profile: Profile, pattern: str, kept: str | None = None) -> None:
     for path in profile.home.indexes.glob(pattern):
         if kept is None or not path.name.endswith(kept):
             path.unlink(missing_ok=True)
-
-
-def forget_book(profile: Profile, sha256: str) -> None:
-    """Delete a book's index with its summaries, its text, cover, passages, place, conversations,
-    corrections and annotations, also from the backups. Its file stays.
-
-    Nothing may work on the book meanwhile. Raises ``StorageError`` where something cannot be
-    deleted; what was deleted by then is gone.
-    """
-    delete_index(profile, sha256)  # first: where it is refused nothing is gone
-    book = profile.documents.load(sha256)
-    profile.passages.erase(
-        sha256, "" if book is None else book.fingerprint,
-        None if book is None else lambda language: terms_of(book, language),
-    )  # fmt: skip
-    forget(profile.database, sha256)
-    forget_in_copies(profile.copies, sha256)
-    profile.documents.remove(sha256)
-    profile.covers.remove(sha256)
-
-
-def forget_pace(profile: Profile) -> None:
-    """Delete what was measured of the reader's pace, also from the backups."""
-    forgetting.forget_pace(profile.database, profile.copies)
-
-
-def forget_life(profile: Profile) -> None:
-    """Delete what was recorded of days and times, also from the backups."""
-    forgetting.forget_life(profile.database, profile.copies)

@@ -20,18 +20,14 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.embedding import searchable
-from foxreader.index.pipeline import with_model, without_model
-from foxreader.index.shelf_entries import shelve
+from foxreader.index.pipeline import shelve, with_model, without_model
+from foxreader.index.stages import build_text
 from foxreader.index.storage.derived import STAGES
-from foxreader.index.storage.renewed import checked
-from foxreader.index.storage.store import Index
-from foxreader.index.summaries.agreement import Plan
+from foxreader.index.storage.store import Index, checked
 from foxreader.index.summaries.batches import Estimate, estimate, first_request, pending
 from foxreader.index.summaries.job import Near, nowhere
-from foxreader.index.summaries.measured import measured
-from foxreader.index.summaries.overview import Overview, in_short, overview
+from foxreader.index.summaries.overview import Overview, Plan, in_short, measured, overview
 from foxreader.index.summaries.spending import Cap, Meter
-from foxreader.index.text_stage import build_text
 from foxreader.index.vector_stage import VectorState, build_vectors, vector_state, vectors_to_make
 from foxreader.library.settings import Settings
 from foxreader.program.indexer import LONG, build_apart

@@ -12,17 +12,21 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.formats import digest
-from foxreader.formats.called_apart import called_apart
-from foxreader.formats.details.apart import DetailsReader, Task
-from foxreader.library.backup_file import write_backup
-from foxreader.library.backup_reading import LARGEST, SECONDS, BackupRead, is_backup, read_backup
+from foxreader.formats.called_apart import DetailsReader, Task, called_apart
+from foxreader.library.backup import (
+    LARGEST,
+    SECONDS,
+    BackupRead,
+    is_backup,
+    read_backup,
+    write_backup,
+)
 from foxreader.library.catalog import ShelfBook, View
-from foxreader.library.consents import Consent, accepted
-from foxreader.library.files import BookFile
-from foxreader.library.restoring import merge_in, restore
+from foxreader.library.restoring import Consent, accepted, merge_in, restore
+from foxreader.library.shelf import ShelfFile
 from foxreader.library.union import Merged
 from foxreader.program.books import Books
-from foxreader.program.importing import Importing, NotTaken, Report, candidates
+from foxreader.program.importing import Importing, ImportReport, NotTaken, candidates
 from foxreader.program.indexer import build_apart
 from foxreader.program.profile import Profile
 
@@ -54,7 +58,7 @@ class Library:
         paths: Iterable[Path],
         cancel: Cancel | None = None,
         progress: Callable[[Progress], None] | None = None,
-    ) -> Report:
+    ) -> ImportReport:
         """Put the books at ``paths``, files or folders, on the shelf; a folder that is a calibre
         library is read in place. Raises ``StorageError`` where they cannot be stored."""
         with contextlib.closing(DetailsReader()) as reader:
@@ -64,7 +68,7 @@ class Library:
         self,
         cancel: Cancel | None = None,
         progress: Callable[[Progress], None] | None = None,
-    ) -> Report:
+    ) -> ImportReport:
         """Put what is new in the folders that are watched on the shelf. A book of them that the
         reader took off the shelf stays off it."""
         with contextlib.closing(DetailsReader()) as reader:
@@ -111,7 +115,7 @@ class Library:
         cancel: Cancel | None = None,
         progress: Callable[[Progress], None] | None = None,
     ) -> None:
-        """Write everything the reader made to a file; see ``library/backup_file``. Stopped, it
+        """Write everything the reader made to a file; see ``library/backup``. Stopped, it
         leaves what was there."""
 
         def step(done: int, total: int) -> None:
@@ -196,7 +200,7 @@ class Library:
             state = path.stat()
             wanted = {*gone.get(state.st_size, ()), *gone.get(-1, ())}
             if wanted and (sha256 := digest(path)) in wanted:
-                file = BookFile(path.absolute(), sha256, state.st_size, state.st_mtime_ns)
+                file = ShelfFile(path.absolute(), sha256, state.st_size, state.st_mtime_ns)
                 files.moved(file)
                 found.append(sha256)
                 gone = files.missing()

@@ -136,7 +136,7 @@ class LocalModels:
     def _fetch(
         self, wanted: ModelFile, address: str, to: Path, cancel: Cancel | None
     ) -> Iterator[Progress]:
-        from foxreader.net.resumable import SPARE, download_known  # noqa: PLC0415 -- slow to import
+        from foxreader.net.client import SPARE, download_known  # noqa: PLC0415 -- slow to import
 
         try:
             yield from download_known(

@@ -8,20 +8,18 @@ from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from foxreader.answer.conversation.roles import Roles, Voice
+from foxreader.answer.conversation.session import AnsweringModel, Roles
 from foxreader.answer.conversation.stored import Answerer
-from foxreader.answer.direct.extracted import Reader
-from foxreader.answer.second_reader.cross_encoder import FolderReader
-from foxreader.answer.second_reader.odds import OddsReader
+from foxreader.answer.direct.strict import AnswerReader
+from foxreader.answer.second_reader.probabilities import FolderReader, OddsReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader
 from foxreader.answer.second_reader.told_apart import drawn, tell_apart
+from foxreader.core.address import completed
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, ModelError, NoModel, StorageError, UsageError
 from foxreader.core.events import Answer, Progress
-from foxreader.core.message import DUTIES, ChatModel, Duty, Odds, Provider, Usage
+from foxreader.core.message import DUTIES, ChatModel, Duty, Embedder, Odds, Provider, Usage
 from foxreader.core.notice import Notice
-from foxreader.core.typed_address import completed
 from foxreader.embedding import open_cross_encoder, open_folder, open_reader
 from foxreader.library.settings import Settings
 from foxreader.library.usage import Kind, Limits
@@ -75,7 +73,7 @@ class Models:
         self._profile = profile
         self._embedders: dict[str, Embedder] = {}
         self._folder_readers: dict[str, FolderReader] = {}
-        self._readers: dict[str, Reader] = {}
+        self._readers: dict[str, AnswerReader] = {}
         self._reader_folder = ""
         self.looked_at = LOCAL_PRESETS
         self.local_servers = LocalServers()
@@ -339,7 +337,7 @@ class Models:
         self, provider: Provider, model: str, cancel: Cancel | None = None
     ) -> Iterator[Progress]:
         """Has the Ollama at ``provider`` download ``model``. Raises what it raises."""
-        from foxreader.llm.pulling import pull  # noqa: PLC0415 -- its HTTP library takes 0.15 s
+        from foxreader.llm.ollama import pull  # noqa: PLC0415 -- its HTTP library takes 0.15 s
 
         key = self._profile.secrets.get(provider)
         return pull(provider, model, key, self._profile.wire, cancel)
@@ -365,7 +363,7 @@ class Models:
             if model is not None and serving.model not in made:
                 made[serving.model] = (model, serving)
         voices = {
-            name: Voice(model, self.abilities(model, serving))
+            name: AnsweringModel(model, self.abilities(model, serving))
             for name, (model, serving) in made.items()
         }
         chat, reasoning, index = (voices[provider.serving(duty).model] for duty in _ANSWERING)
@@ -417,7 +415,7 @@ class Models:
         """Use the extractive reader in ``folder`` in place of the one in the settings."""
         self._reader_folder = folder
 
-    def reader(self) -> Reader | None:
+    def reader(self) -> AnswerReader | None:
         """The extractive reader of answers without a model, opened once; None if none is chosen.
 
         Raises ``UsageError`` if the folder has none to use.

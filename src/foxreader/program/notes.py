@@ -17,24 +17,22 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Citation, Progress
 from foxreader.core.notice import Notice
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
 from foxreader.formats.called_apart import called_apart
-from foxreader.library.exported import write_new
-from foxreader.notes.formats import COPIES, written
+from foxreader.library.paths import write_new
 from foxreader.notes.from_answer import evidence_in, holds, note_of
 from foxreader.notes.imported import Imported
-from foxreader.notes.importing import Outcome, Placing, place_imported
-from foxreader.notes.listed import NoteList, note_list
+from foxreader.notes.placing import Outcome, Placing, of_book, place_imported
 from foxreader.notes.reading import read_annotations
-from foxreader.notes.works import of_book
+from foxreader.notes.writing import COPIES, NoteList, note_list, written
 from foxreader.program.books import OpenBook
 from foxreader.program.copies import copy_with, in_file, kind_of_book
 from foxreader.program.profile import Profile
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class NotesReport:
     """What became of the annotations of a file; also those that were there already count.
 
     ``others`` is how many of the file are of other books.
@@ -126,7 +124,7 @@ class Notes:
         password: str = "",
         cancel: Cancel | None = None,
         progress: Callable[[Progress], None] | None = None,
-    ) -> Report:
+    ) -> NotesReport:
         """Add the annotations of a file to ``book``, all or none.
 
         The file may also be a PDF or an EPUB with annotations in it: the book itself, which may be
@@ -143,7 +141,7 @@ class Notes:
             imported, others = of_book(called_apart(read_annotations, path, cancel=cancel), book)
         if cancel is not None:
             cancel.check()
-        return Report(self._stored(book, imported), others)
+        return NotesReport(self._stored(book, imported), others)
 
     def _stored(self, book: Book, imported: list[Imported]) -> tuple[Placing, ...]:
         kept = self._profile.annotations

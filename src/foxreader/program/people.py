@@ -13,14 +13,11 @@ from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.derived_stage import build_derived
 from foxreader.index.named.build import named_in
 from foxreader.index.named.card import NamedBook
-from foxreader.index.storage.named_table import Named
-from foxreader.index.storage.renewed import checked
-from foxreader.index.storage.said_table import Said
-from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
+from foxreader.index.stages import build_derived, build_text
+from foxreader.index.storage.named_table import Named, Said
+from foxreader.index.storage.store import Index, checked
 from foxreader.program.indexes import Indexes
 from foxreader.program.sessions import Sessions
 from foxreader.retrieval.fulltext.search import Search

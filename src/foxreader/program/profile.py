@@ -16,39 +16,28 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.formats.apart import open_apart
-from foxreader.formats.ocr.unread import marked
+from foxreader.formats.unread import marked
 from foxreader.index.storage.schema import SHELF_VERSION
-from foxreader.library.abilities import AbilitiesFile
 from foxreader.library.annotations import Annotations
-from foxreader.library.backup_file import clear_left
-from foxreader.library.backups import Backups
+from foxreader.library.backup import clear_left
 from foxreader.library.catalog import Catalog
-from foxreader.library.conversations import Conversations
-from foxreader.library.corrections import Corrections
-from foxreader.library.covers import Covers
-from foxreader.library.database import Database
+from foxreader.library.conversations import Conversations, SentRequests
+from foxreader.library.database import Backups, Database
 from foxreader.library.documents import Documents
-from foxreader.library.files import Files
-from foxreader.library.looks import BookLooks
-from foxreader.library.merging import merged
-from foxreader.library.pace import ReadingPaces
-from foxreader.library.page_views import PageViews
+from foxreader.library.kept_per_book import BookLooks, Corrections, PageViews, TextVersions
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home, private_folder
-from foxreader.library.reading_life import ReadingLife
+from foxreader.library.reading_life import ReadingLife, ReadingPaces
 from foxreader.library.records import Records
 from foxreader.library.restoring import write_pending
-from foxreader.library.saved_searches import SavedSearches
-from foxreader.library.search_history import SearchHistory
+from foxreader.library.searches import SavedSearches, SearchHistory
 from foxreader.library.secrets import Secrets
-from foxreader.library.sent_requests import SentRequests
-from foxreader.library.settings import Settings, SettingsFile
-from foxreader.library.shelf import Shelf
-from foxreader.library.text_versions import TextVersions
-from foxreader.library.usage import UsageLog
+from foxreader.library.settings import Settings, SettingsFile, merged
+from foxreader.library.shelf import Covers, Files, Shelf
+from foxreader.library.usage import AbilitiesFile, UsageLog
 
 if TYPE_CHECKING:
-    from foxreader.llm.wire import WireLog
+    from foxreader.llm.sending import WireLog
 
 
 _T = TypeVar("_T")
@@ -123,7 +112,7 @@ class Profile:
     @made_once
     def wire(self) -> WireLog:
         """What left this computer since the program was started."""
-        from foxreader.llm.wire import WireLog  # noqa: PLC0415 -- the start needs no model
+        from foxreader.llm.sending import WireLog  # noqa: PLC0415 -- the start needs no model
 
         return WireLog()
 

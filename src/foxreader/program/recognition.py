@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from foxreader.core.book import Book, Scans
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
-from foxreader.core.progress import Progress
-from foxreader.formats.ocr.recognise import recognise
-from foxreader.formats.ocr.tesseract import find_tesseract, languages_for, name_of, system_language
-from foxreader.formats.ocr.unread import is_offered, unread
+from foxreader.formats.ocr import (
+    find_tesseract,
+    languages_for,
+    name_of,
+    recognise,
+    system_language,
+)
+from foxreader.formats.unread import is_offered, unread
 from foxreader.language.detect import language_of
 from foxreader.library.documents import Documents
 

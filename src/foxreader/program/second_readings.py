@@ -7,17 +7,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from foxreader.answer.conversation.course import sent_since
+from foxreader.answer.conversation.record import sent_since
 from foxreader.answer.conversation.stored import StoredTurn, dumps, loads
-from foxreader.answer.second_reader import odds
+from foxreader.answer.second_reader import probabilities
 from foxreader.answer.second_reader.claims import claims_to_read
-from foxreader.answer.second_reader.reader import check_again, not_read
-from foxreader.answer.second_reader.request import expected
+from foxreader.answer.second_reader.reader import check_again, expected, not_read
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.notice import Notice
-from foxreader.index.summaries.agreement import seconds_of
+from foxreader.index.summaries.overview import seconds_of
 from foxreader.llm.abilities import ToldApart
 from foxreader.program.models import Models
 from foxreader.program.profile import Profile
@@ -89,7 +88,7 @@ class SecondReadings:
         serving = provider.serving("second")
         known = self._models.known(serving)
         by_odds = local and known is not None and bool(known.odds)
-        usage = odds.expected(claims) if by_odds else expected(claims, provider.context)
+        usage = probabilities.expected(claims) if by_odds else expected(claims, provider.context)
         seconds = seconds_of(usage.prompt, usage.completion, local=local)
         return ReadingCost(serving.model, len(claims), usage.tokens, seconds, provider.money(usage))
 

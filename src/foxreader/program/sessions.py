@@ -10,30 +10,26 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from foxreader.answer.conversation.course import sent_during
-from foxreader.answer.conversation.expected import SEVERAL, Spent
+from foxreader.answer.conversation.asking import SEVERAL, Spent
+from foxreader.answer.conversation.record import sent_during
 from foxreader.answer.conversation.regrading import is_outdated, not_regraded, regraded
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession, joined_citations
 from foxreader.answer.conversation.stored import StoredTurn, dumps, readable
 from foxreader.answer.export import FileFormat, Words, sheet, written
-from foxreader.answer.export.imported import turns_from
 from foxreader.answer.export.reading import MOST, read_conversation
-from foxreader.answer.export.relocate import turns_that_hold
+from foxreader.answer.export.relocate import turns_from, turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Course
+from foxreader.core.message import Embedder
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.formats.called_apart import called_apart
-from foxreader.formats.pdf.apart import pdf_apart
+from foxreader.formats.called_apart import called_apart, pdf_apart
+from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.text_stage import build_text
-from foxreader.library.branches import Branches
-from foxreader.library.conversations import KeptTurn
-from foxreader.library.sent_requests import KeptRequest
+from foxreader.library.conversations import Branches, KeptRequest, KeptTurn
 from foxreader.library.shelf import Shelved
 from foxreader.llm import Sent
 from foxreader.program.books import Books
@@ -44,67 +40,11 @@ from foxreader.program.shelf import shelved
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.shelf.books_asked import MOST_BOOKS, choose
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
-from foxreader.retrieval.shelf.library_search import EACH, ShelfFound, ShelfSearch
+from foxreader.retrieval.shelf.library_search import EACH, LibrarySearch, ShelfFound
 from foxreader.retrieval.shelf.library_search import Limits as ShelfLimits
 from foxreader.retrieval.shelf.toolbox_of_several import tools_of_several
 
-# A stored conversation as it is gone on with
-
 logger = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Branch:
-    """One branch of a conversation: the turns of it that can be read, in order.
-
-    ``leaf`` is the last turn of the branch, readable or not, by when it was asked; "" for none.
-    ``name`` is what the reader calls the conversation, "" for nothing.
-    """
-
-    conversation: str = ""
-    turns: tuple[StoredTurn, ...] = ()
-    branches: Branches = field(default_factory=Branches)
-    leaf: str = ""
-    name: str = ""
-
-    def cut(self, at: str) -> Branch:
-        """The same up to the turn before ``at``, to ask something in its place."""
-        cut = [turn.at for turn in self.turns].index(at)
-        return replace(self, turns=self.turns[:cut], leaf=self.branches.before(at))
-
-    def grown(self, turn: StoredTurn) -> Branch:
-        """The same with one more turn at its end; one that is not stored has no place in it."""
-        turns = (*self.turns, turn)
-        if not turn.at:
-            return replace(self, turns=turns)
-        return replace(
-            self, turns=turns, branches=self.branches.added(turn.at, self.leaf), leaf=turn.at
-        )
-
-
-def branch_of(profile: Profile, book: Book, conversation: str = "", through: str = "") -> Branch:
-    """The branch of a conversation about ``book`` that was shown last, or the newest after the turn
-    ``through``; of the newest conversation if none is named. Call it from a worker."""
-    kept = profile.conversations.kept(book.sha256, conversation)
-    stored = cache(profile.stored)
-    branch = kept.branch(through)
-
-    def held(turn: KeptTurn) -> list[StoredTurn]:
-        return [replace(one, at=turn.at) for one in turns_that_hold((turn.record,), book, stored)]
-
-    turns = tuple(one for turn in branch for one in held(turn))
-    return Branch(kept.id, turns, kept.branches, branch[-1].at if branch else "", kept.name)
-
-
-def shown_branch(profile: Profile, book: Book, conversation: str, through: str) -> Branch:
-    """The newest branch after the turn ``through``, which is shown from now on: at the next opening
-    too, until something else is asked. Call it from a worker."""
-    branch = branch_of(profile, book, conversation, through)
-    try:
-        profile.conversations.show(book.sha256, conversation, branch.leaf)
-    except StorageError as error:
-        logger.warning("Which branch is shown is not kept: %s", error)
-    return branch
 
 
 _NEWEST = 60
@@ -190,8 +130,8 @@ class Sessions:
         return self._shelf_search.search(question, limits, limit, cancel)
 
     @property
-    def _shelf_search(self) -> ShelfSearch:
-        return ShelfSearch(
+    def _shelf_search(self) -> LibrarySearch:
+        return LibrarySearch(
             self._profile.passages,
             self._profile.documents,
             self._profile.shelf,
@@ -408,3 +348,60 @@ def _regraded(turn: StoredTurn, joined: JoinedIndex | None, own: str) -> StoredT
     except FoxError as error:
         logger.warning("An answer is not graded anew: %s", error)
         return not_regraded(turn)
+
+
+# A stored conversation as it is gone on with
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One branch of a conversation: the turns of it that can be read, in order.
+
+    ``leaf`` is the last turn of the branch, readable or not, by when it was asked; "" for none.
+    ``name`` is what the reader calls the conversation, "" for nothing.
+    """
+
+    conversation: str = ""
+    turns: tuple[StoredTurn, ...] = ()
+    branches: Branches = field(default_factory=Branches)
+    leaf: str = ""
+    name: str = ""
+
+    def cut(self, at: str) -> Branch:
+        """The same up to the turn before ``at``, to ask something in its place."""
+        cut = [turn.at for turn in self.turns].index(at)
+        return replace(self, turns=self.turns[:cut], leaf=self.branches.before(at))
+
+    def grown(self, turn: StoredTurn) -> Branch:
+        """The same with one more turn at its end; one that is not stored has no place in it."""
+        turns = (*self.turns, turn)
+        if not turn.at:
+            return replace(self, turns=turns)
+        return replace(
+            self, turns=turns, branches=self.branches.added(turn.at, self.leaf), leaf=turn.at
+        )
+
+
+def branch_of(profile: Profile, book: Book, conversation: str = "", through: str = "") -> Branch:
+    """The branch of a conversation about ``book`` that was shown last, or the newest after the turn
+    ``through``; of the newest conversation if none is named. Call it from a worker."""
+    kept = profile.conversations.kept(book.sha256, conversation)
+    stored = cache(profile.stored)
+    branch = kept.branch(through)
+
+    def held(turn: KeptTurn) -> list[StoredTurn]:
+        return [replace(one, at=turn.at) for one in turns_that_hold((turn.record,), book, stored)]
+
+    turns = tuple(one for turn in branch for one in held(turn))
+    return Branch(kept.id, turns, kept.branches, branch[-1].at if branch else "", kept.name)
+
+
+def shown_branch(profile: Profile, book: Book, conversation: str, through: str) -> Branch:
+    """The newest branch after the turn ``through``, which is shown from now on: at the next opening
+    too, until something else is asked. Call it from a worker."""
+    branch = branch_of(profile, book, conversation, through)
+    try:
+        profile.conversations.show(book.sha256, conversation, branch.leaf)
+    except StorageError as error:
+        logger.warning("Which branch is shown is not kept: %s", error)
+    return branch

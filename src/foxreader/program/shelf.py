@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
+from foxreader.core.letters import script_of_book
 from foxreader.core.notice import Notice
-from foxreader.core.script import script_of_book
 from foxreader.core.span import Span
 from foxreader.language.sorting import sort_key
-from foxreader.library.catalog import Count, Facet, ShelfBook, Totals, View
-from foxreader.library.saved_searches import SavedSearch
+from foxreader.library.catalog import Facet, FacetCount, ShelfBook, Totals, View
+from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import Shelved
 from foxreader.program.profile import Profile
 
@@ -21,12 +21,12 @@ FACETS: tuple[Facet, ...] = ("collection", "author", "series", "tag", "language"
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class ShelfCounts:
     """The counts of the whole shelf. ``waiting`` books are not in the search of all books yet, -1
     while that is not known."""
 
     totals: Totals = field(default_factory=Totals)
-    facets: Mapping[Facet, tuple[Count, ...]] = field(default_factory=dict)
+    facets: Mapping[Facet, tuple[FacetCount, ...]] = field(default_factory=dict)
     waiting: int = -1
     searches: tuple[SavedSearch, ...] = ()
 
@@ -42,11 +42,11 @@ class Continued:
     pace: float | None
 
 
-def counted(profile: Profile) -> Counted:
+def counted(profile: Profile) -> ShelfCounts:
     """The counts of the shelf, but for how many books are waiting."""
     catalog = profile.catalog
     facets = {facet: tuple(catalog.counts(facet)) for facet in FACETS}
-    return Counted(catalog.totals(), facets, searches=tuple(profile.saved_searches.all()))
+    return ShelfCounts(catalog.totals(), facets, searches=tuple(profile.saved_searches.all()))
 
 
 def continued(profile: Profile, count: int = 3) -> list[Continued]:
@@ -99,6 +99,15 @@ def _members(profile: Profile, id_: str) -> tuple[str, ...]:
 def shelved(book: ShelfBook) -> Shelved:
     """A book of the shelf in the short form."""
     return Shelved(book.sha256, book.path, book.title, ", ".join(book.authors), book.progress)
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Some books by their hashes, and the name of the one collection that has just these, ""
+    for none."""
+
+    books: tuple[str, ...]
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from foxreader.core.anchor import located
 from foxreader.core.book import Book
 from foxreader.core.letters import letter_row, letters_of
 from foxreader.core.notice import Notice
-from foxreader.core.placing import located
+from foxreader.library.kept_per_book import TextVersions
 from foxreader.library.shelf import Shelved
-from foxreader.library.text_versions import TextVersions
 from foxreader.program.profile import Profile
 
 # A file that takes the place of another one on the shelf. A new edition or a repaired file has

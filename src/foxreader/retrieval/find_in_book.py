@@ -20,13 +20,15 @@ from foxreader.language.compare import (
     ACCENTS,
     Compared,
     Exactness,
+    WordCount,
+    as_whole_word,
     compared,
     compared_form,
     visible,
 )
 from foxreader.language.detect import language_of
 from foxreader.language.lexicon import language
-from foxreader.language.word_borders import WordCount, as_whole_word, is_unspaced
+from foxreader.language.script import is_unspaced
 from foxreader.retrieval.find_pattern import pattern_places
 
 # Places of words in the compared form of a text

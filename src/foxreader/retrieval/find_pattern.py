@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import IO, Any, NamedTuple, NoReturn
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.child import child_command
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.find_query import FindQuery
 from foxreader.core.notice import Notice
+from foxreader.core.process import child_command
 from foxreader.formats.confine import confine
-from foxreader.language.word_borders import NOT_AFTER_A_LETTER, NOT_BEFORE_A_LETTER
+from foxreader.language.compare import NOT_AFTER_A_LETTER, NOT_BEFORE_A_LETTER
 
 # The process that looks
 
@@ -60,7 +60,7 @@ def _sent(asked: dict[str, Any], texts: list[str]) -> bytes:
 
 
 def _received(stream: IO[bytes]) -> tuple[dict[str, Any], list[str]]:
-    """The search that :func:`sent` made bytes of."""
+    """The search that :func:`_sent` made bytes of."""
     asked = json.loads(stream.readline())
     texts = [stream.read(size).decode("utf-8", "surrogatepass") for size in asked["sizes"]]
     return asked, texts

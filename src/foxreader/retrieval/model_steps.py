@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, ContextTooSmall
-from foxreader.core.message import ChatModel, Message, Usage, complete
+from foxreader.core.message import ChatModel, Message, Usage, complete, estimate
 from foxreader.core.span import neutralise
-from foxreader.core.tokens import estimate
 from foxreader.language.detect import language_of
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms, token_terms, tokens

@@ -17,13 +17,19 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.embedding import Embedder
 from foxreader.core.errors import FoxError, StorageError
+from foxreader.core.message import Embedder
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.embedding import searchable
 from foxreader.index.storage.store import Index
-from foxreader.index.storage.vector_graph import MANY, Stored, graph_path
-from foxreader.index.vector_stage import VectorState, stored_vectors, vector_state
+from foxreader.index.vector_stage import (
+    MANY,
+    Stored,
+    VectorState,
+    graph_path,
+    stored_vectors,
+    vector_state,
+)
 from foxreader.retrieval.fulltext.search import Found, Search
 
 if TYPE_CHECKING:
@@ -96,7 +102,7 @@ class Semantic:
         return self._loaded
 
 
-class _Rows(Protocol):
+class _NearestRows(Protocol):
     def best(self, query: array[float], limit: int) -> list[tuple[int, float]]: ...
 
 
@@ -130,7 +136,7 @@ class _Loaded:
         return self._all.best(query, limit, rows)
 
 
-def _graph(index: Index, stored: Stored) -> _Rows | None:
+def _graph(index: Index, stored: Stored) -> _NearestRows | None:
     """The stored graph, or None if it or the library for it is missing or it cannot be read."""
     path = graph_path(index, stored)
     if not path.exists() or find_spec("usearch") is None:

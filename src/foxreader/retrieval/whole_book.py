@@ -13,10 +13,8 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.concepts.build import concepts_in
-from foxreader.index.pieces.chapter import Chapter
-from foxreader.index.pieces.matter import content
-from foxreader.index.pieces.segment import Segment
-from foxreader.index.storage.concept_types import Concept
+from foxreader.index.pieces.chapters import Chapter, Segment, content
+from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.fold import fold_sentence

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from foxreader.answer.checks.coverage import telling
-from foxreader.answer.checks.evidence import Evidence
-from foxreader.answer.checks.likeness import shared
+from foxreader.answer.checks.coverage import shared, telling
+from foxreader.answer.checks.evidence import TurnEvidence
 from foxreader.answer.checks.meaning.reading import matched, read
 from foxreader.language.lexicon import every_language
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.stem import is_past
+from foxreader.language.tokenize import is_past
 
 _LEAST_KNOWN = 0.75
 """The share of the words of a presupposition, without names, that one sentence of the evidence must
@@ -59,7 +58,7 @@ def _divided(text: str) -> tuple[str, str]:
     return " ".join(part for part in parts if part not in silent), " ".join(silent)
 
 
-def presupposed(text: str, evidence: Evidence, spoken: str) -> str:
+def presupposed(text: str, evidence: TurnEvidence, spoken: str) -> str:
     """What a sentence about an absence takes for granted although no sentence of the evidence says
     it: "the book does not explain why the Queen poisoned her". "" if nothing.
     """

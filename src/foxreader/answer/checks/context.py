@@ -11,19 +11,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
-from foxreader.answer.checks.coverage import coverage, telling, without_stop_runs
-from foxreader.answer.checks.evidence import Evidence
-from foxreader.answer.checks.likeness import shared
+from foxreader.answer.checks.coverage import coverage, shared, telling, without_stop_runs
+from foxreader.answer.checks.evidence import TurnEvidence
 from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.reading import Place, Read, own_terms, read, without_own_runs
-from foxreader.answer.checks.meaning.scope import denies
+from foxreader.answer.checks.meaning.negation import denies
+from foxreader.answer.checks.meaning.reading import (
+    Read,
+    ReadPlace,
+    own_terms,
+    read,
+    without_own_runs,
+)
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.core.span import Span
 from foxreader.language.detect import guess
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.stem import is_past
-from foxreader.language.tokenize import terms
+from foxreader.language.tokenize import is_past, terms
 
 _LINES = 8
 """How many sentences before and after a sentence may carry it. About a list. Chosen, not
@@ -60,11 +64,11 @@ _DENYING = frozenset(("negation_differs", "opposite_word", "act_not_given"))
 """The differences that a heading is marked for. It need not repeat a sentence of the book."""
 
 
-class Context:
+class ClaimContext:
     """The verdicts on consecutive sentences of an answer, and the places these cite."""
 
     def __init__(
-        self, evidence: Evidence, spans: Mapping[int, Span], verdicts: Sequence[Verdict]
+        self, evidence: TurnEvidence, spans: Mapping[int, Span], verdicts: Sequence[Verdict]
     ) -> None:
         self._evidence = evidence
         self._spans = spans
@@ -157,11 +161,11 @@ class Context:
         if not text.endswith((":", "：")) and _tells(said, missing):
             return text  # a title that tells what somebody did is a claim
         own = [one for one in place.own if one.content & said.content]
-        near = Place(tuple(own), place.around, place.language)
+        near = ReadPlace(tuple(own), place.around, place.language)
         found = {code for code, _ in differences(said, near, self._evidence.asked)}
         return text if own and found & _DENYING else ""
 
-    def _beside(self, at: int) -> tuple[frozenset[str], Place]:
+    def _beside(self, at: int) -> tuple[frozenset[str], ReadPlace]:
         """The index terms of the cited sentences near a sentence and of their places, and both as
         a place to compare with."""
         first = max(0, at - _LINES)
@@ -177,7 +181,7 @@ class Context:
             own += place.around
         there = frozenset().union(*(one.terms for one in own)) | self._evidence.asked.terms
         titles = frozenset(terms(self._evidence.titles, self._evidence.language))
-        return there | titles, Place(tuple(own), tuple(own), self._evidence.language)
+        return there | titles, ReadPlace(tuple(own), tuple(own), self._evidence.language)
 
     def _most_new(self, at: int) -> float:
         """The share of its words that a sentence without a footnote may have of its own."""

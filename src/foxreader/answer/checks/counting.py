@@ -4,22 +4,112 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import takewhile
 
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.absence import without_absence
 from foxreader.answer.checks.coverage import telling
-from foxreader.answer.checks.evidence import Cited, Evidence
-from foxreader.answer.checks.few import is_small, refers_back
-from foxreader.answer.checks.forms import YEAR, Number
-from foxreader.answer.checks.meaning.reading import read
-from foxreader.answer.checks.meaning.scope import denies
+from foxreader.answer.checks.evidence import CitedWords, TurnEvidence
+from foxreader.answer.checks.meaning.negation import denies
+from foxreader.answer.checks.meaning.reading import Read, ReadPlace, meaning_of, read
+from foxreader.answer.checks.numbers import YEAR, Number, numbers
 from foxreader.answer.checks.quotes import canonical, without_quotes
 from foxreader.answer.checks.verdict import Finding
-from foxreader.answer.checks.worked_out import Said, follows, is_rounded, may_follow
+from foxreader.answer.checks.worked_out import SaidNumbers, follows, is_rounded, may_follow
 from foxreader.answer.gate.sentences import Sentence
 from foxreader.language.chapter_words import numbered
-from foxreader.language.lexicon import words_for
+from foxreader.language.fold import fold
+from foxreader.language.lexicon import every_language, words_for
+from foxreader.language.stop_words import stop_words
+
+# Small numbers that count what the place names: "the two", "both friends"
+
+_FEW = ("2", "3", "4")
+"""The numbers of persons or things that an answer counts itself. Chosen, not measured."""
+_NEAR = 3
+"""How many words before a noun the number that counts it may be. Chosen, not measured."""
+
+
+def _refers_back(number: Number, text: str, place: ReadPlace, spoken: str) -> bool:
+    """Whether a small number word only counts what its place names, and the place counts the same
+    thing by no other number: "the two cannot sing together", "two hurricanes"."""
+    if number.value not in _FEW or any(map(str.isdecimal, number.words)):
+        return False
+    said = read(text, spoken or place.language)
+    at = next((n for n, w in enumerate(said.words) if w.folded == fold(number.words)), None)
+    if at is None:
+        return _is_small(number, text, spoken) and not _counts_persons(place)
+    noun = _noun(said, at)
+    if noun and any(_is_counted(noun, one) for one in place.around):
+        return False
+    return _is_definite(said, at) or (noun in place.terms and _names_some(number, place))
+
+
+def _is_small(number: Number, text: str, spoken: str) -> bool:
+    """Whether a number is small and may only repeat who or what was spoken of. Then it is marked
+    and not removed."""
+    at = text.find(number.words)
+    if number.value not in _FEW or at < 0 or any(map(str.isdecimal, number.words)):
+        return False
+    said = read(text[:at], spoken)
+    known = every_language().numbers
+    # "The second time" may stand for "again" in the place.
+    follows = text.startswith((*known.persons, *known.times), at + len(number.words))
+    return follows or _is_definite(said, len(said.words))
+
+
+def _is_definite(said: Read, at: int) -> bool:
+    known, absolutes = words_for(said.language).words, meaning_of(said.language).absolutes
+    ranks = absolutes.get("first", frozenset()) | absolutes.get("last", frozenset())
+    if at and said.words[at - 1].folded in ranks:
+        at -= 1  # "the first two"
+    before = {word.folded for word in said.words[max(0, at - 1) : at]}
+    return not (known.definite | known.possessives).isdisjoint(before)
+
+
+def _noun(said: Read, at: int) -> str:
+    """The index term of the word that a number counts; "" if a small word follows it."""
+    following = said.words[at + 1 : at + 2]
+    stop = stop_words(said.language)
+    return next((word.term for word in following if word.folded not in stop), "")
+
+
+def _is_counted(noun: str, text: Read) -> bool:
+    """Whether a number stands before a noun in a text."""
+    return any(
+        numbers(
+            " ".join(before.text for before in text.words[max(0, at - _NEAR) : at]), text.language
+        )
+        for at, word in enumerate(text.words)
+        if word.term == noun
+    )
+
+
+def _names_some(number: Number, place: ReadPlace) -> bool:
+    """Whether a place has as many names in a row, the last one after "and"."""
+    listed = _names_in_a_row()
+    found = (match.group(1) for one in place.own for match in listed.finditer(one.text))
+    return any(run.count(",") + 2 == int(number.value) for run in found)
+
+
+def _counts_persons(place: ReadPlace) -> bool:
+    persons = every_language().numbers.persons
+    return any(
+        numbers(one.text, place.language)
+        for one in place.around
+        if any(sign in one.text for sign in persons)
+    )
+
+
+@cache
+def _names_in_a_row() -> re.Pattern[str]:
+    """Matches two or more names, the last one after "and"."""
+    links = "|".join(sorted(map(re.escape, every_language().numbers.lists)))
+    return re.compile(rf"((?:[^\W\d_a-z][\w’'.-]*,? )+)(?:&|{links}) [^\W\d_a-z]")
+
+
+# Check V3
 
 _REACH = 24
 """How many characters before a number its negation is looked for: "not 17". Chosen: two or three
@@ -34,8 +124,8 @@ _LONGEST_LIST = 20
 
 def number_findings(
     text: str,
-    evidence: Evidence,
-    cited: Cited | None,
+    evidence: TurnEvidence,
+    cited: CitedWords | None,
     spoken: str,
     counts: frozenset[str] = frozenset(),
     beside: frozenset[str] = frozenset(),
@@ -56,10 +146,10 @@ def number_findings(
     parts = {str(n) for part in numbered(bare) for n in part.number}
     entitled = figures.values(f"{evidence.titles} {evidence.question}", evidence.language) & parts
     # A number in a title says which chapter a place is in, nothing about its content.
-    allowed = there | entitled | _called(text, evidence) | counts | own_items(bare)
+    allowed = there | entitled | _called(text, evidence) | counts | _own_items(bare)
     asked = figures.values(evidence.question, spoken or evidence.language)
     code = "number_not_found" if cited is None else "number_not_cited"
-    said = Said(bare, spoken or evidence.language, demanded, there, cited, evidence)
+    said = SaidNumbers(bare, spoken or evidence.language, demanded, there, cited, evidence)
     for number in demanded:
         if number.among(allowed) or is_rounded(number, said):
             other = cited is not None and number.among(there) and _is_beside(number, bare, cited)
@@ -69,17 +159,17 @@ def number_findings(
         denied = _denied(number, bare, said.spoken)
         if follows(number, said) or (denied and number.among(asked)):
             continue
-        if cited is not None and refers_back(number, bare, cited.place, spoken):
+        if cited is not None and _refers_back(number, bare, cited.place, spoken):
             continue
         if cited is not None and _elsewhere(number, bare, evidence):
             yield Finding("number", False, "number_elsewhere", number.words)
         else:
-            counted = is_small(number, bare, spoken) or number.among(beside)
+            counted = _is_small(number, bare, spoken) or number.among(beside)
             known = cited is not None and (counted or denied or may_follow(number, said))
             yield Finding("number", not known, code, number.words)
 
 
-def own_items(text: str) -> frozenset[str]:
+def _own_items(text: str) -> frozenset[str]:
     """How many items a sentence lists after a colon, as values of numbers: "three: a, b and c"."""
     _, colon, listed = re.sub("：", ":", text).partition(":")
     if not colon or not listed.strip():
@@ -102,14 +192,14 @@ def listed_after(sentences: Sequence[Sentence], at: int) -> frozenset[str]:
     return frozenset(str(count) for count in counts if count > 1)
 
 
-def _called(text: str, evidence: Evidence) -> frozenset[str]:
+def _called(text: str, evidence: TurnEvidence) -> frozenset[str]:
     """The numbers of the book's title, if the text gives the title."""
     said = canonical(text)
     titles = [title for title in evidence.called if title and canonical(title) in said]
     return figures.values(" ".join(titles), evidence.language)
 
 
-def _elsewhere(number: Number, text: str, evidence: Evidence) -> bool:
+def _elsewhere(number: Number, text: str, evidence: TurnEvidence) -> bool:
     """Whether another place of the evidence has a number beside words of the claim: the model cited
     the wrong sentence, which is marked."""
     if not number.among(evidence.figures):
@@ -123,7 +213,7 @@ def _elsewhere(number: Number, text: str, evidence: Evidence) -> bool:
     )
 
 
-def _is_beside(number: Number, text: str, cited: Cited) -> bool:
+def _is_beside(number: Number, text: str, cited: CitedWords) -> bool:
     """Whether only a sentence beside the cited ones has a number, and these have all other words of
     the claim, with another number: "diluted EPS rose to $1.76" for that of the adjusted EPS."""
     place, language = cited.place, cited.place.language

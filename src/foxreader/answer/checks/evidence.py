@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from foxreader.answer.checks import numbers as figures
-from foxreader.answer.checks.meaning.reading import Place, Read, read
+from foxreader.answer.checks.meaning.reading import Read, ReadPlace, read
 from foxreader.answer.checks.names import names
 from foxreader.answer.checks.quotes import canonical
-from foxreader.answer.checks.script import script_of
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.book import Book
+from foxreader.core.letters import script_of
 from foxreader.core.span import Span
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess
@@ -34,7 +34,7 @@ _ABBREVIATION = re.compile(r"(?<!\w)[A-Z](?:\.?[A-Z0-9])+(?!\w)")
 
 
 @dataclass(frozen=True)
-class Cited:
+class CitedWords:
     """What a claim's footnotes point to. ``spans`` are their places, ``around`` these extended by
     a sentence on either side, places that touch joined. ``texts`` are without the marks of notes,
     which ``printed`` have. ``titles`` are those of their sections."""
@@ -44,7 +44,7 @@ class Cited:
     texts: tuple[str, ...]
     printed: tuple[str, ...]
     titles: tuple[str, ...]
-    place: Place
+    place: ReadPlace
     near: str
 
     @cached_property
@@ -58,7 +58,7 @@ class Cited:
         return frozenset(terms(self.near, self.place.language))
 
 
-class Evidence:
+class TurnEvidence:
     """The units a turn may cite, the question, and what names the book."""
 
     def __init__(self, ledger: Ledger, question: str, language: str) -> None:
@@ -66,7 +66,7 @@ class Evidence:
         self.question = question
         self.language = language
         self.text = ledger.text()
-        self._cited: dict[tuple[Span, ...], Cited] = {}
+        self._cited: dict[tuple[Span, ...], CitedWords] = {}
         self._places: dict[str, tuple[tuple[str, str], ...]] = {}
 
     @cached_property
@@ -145,14 +145,14 @@ class Evidence:
             self._places[word] = tuple(_places(word, self.ledger.book))
         return self._places[word]
 
-    def cited(self, spans: Iterable[Span]) -> Cited:
+    def cited(self, spans: Iterable[Span]) -> CitedWords:
         """The places ``spans`` in the forms a claim is compared with."""
         key = tuple(dict.fromkeys(spans))
         if key not in self._cited:
             self._cited[key] = self._read(key)
         return self._cited[key]
 
-    def _read(self, spans: tuple[Span, ...]) -> Cited:
+    def _read(self, spans: tuple[Span, ...]) -> CitedWords:
         book = self.ledger.book
         around = self._joined([self.ledger.around(span) for span in spans])
         titles = tuple(dict.fromkeys(filter(None, (book.title_at(span) for span in spans))))
@@ -163,12 +163,12 @@ class Evidence:
         wide = [unit for span in around for unit in self._units(span)]
         said = [read(book.words_at(unit), language) for unit in (*own, *wide)]
         heads = tuple(read(title, language) for title in titles)
-        place = Place(tuple(said[: len(own)]), (*said[len(own) :], *heads), language)
+        place = ReadPlace(tuple(said[: len(own)]), (*said[len(own) :], *heads), language)
         near = " ".join(
             book.files[span.file].words[max(0, span.start - _PAGE) : span.end + _PAGE]
             for span in around
         )
-        return Cited(spans, tuple(around), texts, printed, titles, place, near)
+        return CitedWords(spans, tuple(around), texts, printed, titles, place, near)
 
     def _language_at(self, text: str) -> str:
         """The language of a place: the book's, or what its script tells where a part of the book
@@ -199,7 +199,7 @@ class Evidence:
         between = self.ledger.book.files[one.file].text[one.end : other.start]
         return one.end >= other.start or not between.strip()
 
-    def figures_at(self, cited: Cited) -> frozenset[str]:
+    def figures_at(self, cited: CitedWords) -> frozenset[str]:
         """The numbers of cited places, and of their titles all but the chapter's number."""
         heads = {title: heading_number(title) for title in cited.titles}
         texts = [t[: h.start] + t[h.end :] if h else t for t, h in heads.items()]

@@ -19,33 +19,39 @@ from foxreader.answer.checks.absence import (
     presupposed,
     without_absence,
 )
-from foxreader.answer.checks.context import Context
+from foxreader.answer.checks.context import ClaimContext
 from foxreader.answer.checks.counting import listed_after, number_findings
 from foxreader.answer.checks.coverage import telling
-from foxreader.answer.checks.divided import Claim, claims_of
-from foxreader.answer.checks.evidence import Cited, Evidence
+from foxreader.answer.checks.evidence import CitedWords, TurnEvidence
 from foxreader.answer.checks.meaning.differences import differences
 from foxreader.answer.checks.meaning.reading import Read, meaning_of, own_terms, read
-from foxreader.answer.checks.meaning.speaker import other_speaker
-from foxreader.answer.checks.naming import name_findings, replaced_name, replaced_word
-from foxreader.answer.checks.narrator import names_narrator
-from foxreader.answer.checks.noted import word_of_note
-from foxreader.answer.checks.other_book import other_book
+from foxreader.answer.checks.meaning.roles import other_speaker
+from foxreader.answer.checks.names import is_spelling_of
+from foxreader.answer.checks.naming import (
+    name_findings,
+    names_narrator,
+    replaced_name,
+    replaced_word,
+)
 from foxreader.answer.checks.quotes import without_quotes
 from foxreader.answer.checks.quoting import quote_findings, quoted_before, verbatim
-from foxreader.answer.checks.spelling import is_spelling_of
-from foxreader.answer.checks.support import alone, beyond_quotes, shares_little
+from foxreader.answer.checks.support import (
+    alone,
+    beyond_quotes,
+    other_book,
+    shares_little,
+    word_of_note,
+)
 from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.sentences import Piece, Sentence
+from foxreader.answer.gate.sentences import Piece, Sentence, SentenceClaim, claims_of
 from foxreader.answer.gate.splitter import pieces
 from foxreader.core.events import GRADES, Citation, Grade, Part
 from foxreader.core.span import Span
-from foxreader.index.storage.vocabulary import Vocabulary, future_words
+from foxreader.index.storage.terms import Vocabulary, future_words
 from foxreader.language.detect import guess
-from foxreader.language.stem import is_past
 from foxreader.language.stop_words import stop_words
-from foxreader.language.tokenize import terms, token_terms, tokens
+from foxreader.language.tokenize import is_past, terms, token_terms, tokens
 
 _AFTER = 0.6
 """The share of its words, 0 to 1, that the words after a footnote must have in its place to rest on
@@ -104,7 +110,7 @@ class Checker:
         notes: str = "",
     ) -> None:
         self._notes = frozenset(terms(notes, language))
-        self._evidence = Evidence(ledger, question, language)
+        self._evidence = TurnEvidence(ledger, question, language)
         self._language = language
         self._vocabulary = vocabulary
         self._limited = limited
@@ -157,7 +163,7 @@ class Checker:
     def carried(self, verdicts: Sequence[Verdict], spans: Mapping[int, Span]) -> Iterator[Verdict]:
         """Consecutive verdicts, compared with the sentences around them: without "uncited" where
         the cited ones beside a sentence carry it, with a mark on a heading that says more."""
-        context = Context(self._evidence, spans, verdicts)
+        context = ClaimContext(self._evidence, spans, verdicts)
         for at in range(len(verdicts)):
             found = context.carried(at)
             yield found.limited if self._limited else found
@@ -197,7 +203,9 @@ class Checker:
 
     # A claim without a footnote
 
-    def _uncited(self, claim: Claim, sentence: Sentence, answer: _Answer) -> Iterator[Finding]:
+    def _uncited(
+        self, claim: SentenceClaim, sentence: Sentence, answer: _Answer
+    ) -> Iterator[Finding]:
         evidence = self._evidence
         yield from quote_findings(claim.text, evidence, None, whole=self._is_block(sentence))
         if only_absence(claim.text):
@@ -209,7 +217,7 @@ class Checker:
             yield Finding("uncited", False, "no_place", claim.text)
 
     def _absent(
-        self, claim: Claim, answer: _Answer, cited: Cited | None = None
+        self, claim: SentenceClaim, answer: _Answer, cited: CitedWords | None = None
     ) -> Iterator[Finding]:
         """The findings on a claim that the book does not tell something."""
         text, evidence = claim.text, self._evidence
@@ -219,7 +227,7 @@ class Checker:
         if granted := presupposed(text, evidence, answer.spoken_in(text)):
             yield Finding("weak", False, "taken_for_granted", granted)
 
-    def _claims(self, claim: Claim, sentence: Sentence, answer: _Answer) -> bool:
+    def _claims(self, claim: SentenceClaim, sentence: Sentence, answer: _Answer) -> bool:
         """Whether words claim something about the book that needs a place."""
         if sentence.introduces:
             return False  # compared with what it introduces
@@ -239,7 +247,7 @@ class Checker:
     # A claim with footnotes
 
     def _judged(
-        self, claim: Claim, sentence: Sentence, answer: _Answer
+        self, claim: SentenceClaim, sentence: Sentence, answer: _Answer
     ) -> tuple[Grade, tuple[Finding, ...]]:
         """The grade of a claim with footnotes, and its findings."""
         evidence = self._evidence
@@ -267,7 +275,9 @@ class Checker:
         findings = list(self._differing(claim, cited, spoken, answer.quoted))
         return ("weak" if findings else "cited"), tuple(findings)
 
-    def _differing(self, claim: Claim, cited: Cited, spoken: str, quoted: str) -> Iterator[Finding]:
+    def _differing(
+        self, claim: SentenceClaim, cited: CitedWords, spoken: str, quoted: str
+    ) -> Iterator[Finding]:
         """What a claim says and its place does not, as far as code can see. ``quoted`` is the
         quotation right before it."""
         text, evidence, language = claim.text, self._evidence, cited.place.language
@@ -307,7 +317,7 @@ class Checker:
             return True
         return is_spelling_of(name, self._evidence.names, translated=True)
 
-    def _strange(self, said: Read, cited: Cited) -> frozenset[str]:
+    def _strange(self, said: Read, cited: CitedWords) -> frozenset[str]:
         """The words of the question that the book does not have and a claim rests on. What was done
         may be said by any verb, so verbs in the past do not count; the place may have a word as
         part of a longer one, "rain" in "rainfall"."""
@@ -319,7 +329,7 @@ class Checker:
             and not any(len(word.term) > _SHORT and word.term in term for term in cited.place.terms)
         )
 
-    def _goes_on(self, claim: Claim, answer: _Answer) -> bool:
+    def _goes_on(self, claim: SentenceClaim, answer: _Answer) -> bool:
         """Whether words after a footnote say what its place says."""
         cited = self._evidence.cited(answer.spans[number] for number in claim.footnotes)
         if answer.spoken_in(claim.text) not in ("", cited.place.language):

@@ -1,9 +1,11 @@
-"""Finds the words of a sentence that may be names, by their capital letters."""
+"""Words of a sentence that may be names, and names that are spelled in another way."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from functools import cache, lru_cache
 
 from foxreader.answer.checks.numbers import numbers
@@ -16,6 +18,54 @@ from foxreader.language.names import articles, before_nouns
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import Token, elision, terms, tokens
 
+# Spelled in another way than the book spells them: Dólojov, Dolokhov
+
+_SOUNDS = tuple(
+    (re.compile(pattern), sound)
+    for pattern, sound in (
+        (r"shch|sch|tsch|tch|sh|ch(?=[eiy])|cz|sz|zh|sj", "s"),
+        (r"kh|ch|gh|h|x|j(?=[aeou])", "h"),
+        (r"ph|ff|w|v|f", "v"),
+        (r"ck|qu|k|q|c(?![eiy])", "k"),
+        (r"ts|tz|c|z|s", "s"),
+        (r"th|dt|t", "t"),
+        (r"[iyj]+e?", "i"),
+        (r"ou|oo|u", "u"),
+        (r"(.)\1+", r"\1"),
+    )
+)
+"""Letters that transcriptions write for each other, in order."""
+_LEAST_LETTERS = 4
+"""The fewest letters of a name that is compared. Chosen, not measured."""
+_ALIKE = 0.85
+"""From this likeness (difflib's, 0 to 1) two keys are of one name. Chosen, not measured."""
+
+
+def is_spelling_of(name: str, known: Iterable[str], *, translated: bool) -> bool:
+    """Whether a name may be one of the ``known`` ones in another spelling. One letter may differ if
+    the answer is ``translated``; else Robert and Roberta are two."""
+    if len(name) < _LEAST_LETTERS:
+        return False
+    own = _key(name)
+    keys = (_key(other) for other in known if len(other) >= _LEAST_LETTERS)
+    return any(own == key or (translated and _is_near(own, key)) for key in keys)
+
+
+def _is_near(own: str, other: str) -> bool:
+    return own[:1] == other[:1] and SequenceMatcher(None, own, other).ratio() >= _ALIKE
+
+
+@lru_cache(maxsize=4_096)
+def _key(name: str) -> str:
+    """A name by its sounds."""
+    key = fold(name)
+    for pattern, sound in _SOUNDS:
+        key = pattern.sub(sound, key)
+    return key
+
+
+# Words that may be names, by their capital letters
+
 _OPENERS = tuple('"“‘„«(:—–')
 _LEAST = 3
 """The fewest letters of a name; shorter capitalised words are skipped. A word before a full stop
@@ -27,7 +77,7 @@ _NOUN_STEM = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class PossibleName:
     """A word that may be a name, with its index terms.
 
     ``first``: it starts a sentence, where any word has a capital. ``sure``: more than its capital
@@ -43,7 +93,7 @@ class Name:
 
 
 @lru_cache(maxsize=_KEPT)
-def names(sentence: str, language: str, spoken: str = "") -> tuple[Name, ...]:
+def names(sentence: str, language: str, spoken: str = "") -> tuple[PossibleName, ...]:
     """The capitalised words of ``sentence``, without quoted text and stop words.
 
     In German, where all nouns have a capital, only those without an article, an adjective or a
@@ -54,7 +104,7 @@ def names(sentence: str, language: str, spoken: str = "") -> tuple[Name, ...]:
     return tuple(_names_in(text, language, guess(text) or spoken or language))
 
 
-def _names_in(text: str, language: str, spoken: str) -> Iterator[Name]:
+def _names_in(text: str, language: str, spoken: str) -> Iterator[PossibleName]:
     stop = stop_words(spoken) | stop_words(language)
     large = words_of(spoken).nouns_capitalised
     naming = words_of(spoken).names.naming
@@ -70,7 +120,7 @@ def _names_in(text: str, language: str, spoken: str) -> Iterator[Name]:
             alike = before not in naming if large else article or goes_on
             translated = spoken != language and alike
             word = elision().sub("", token.text)
-            yield Name(word, tuple(terms(word, language)), first, sure, translated)
+            yield PossibleName(word, tuple(terms(word, language)), first, sure, translated)
         else:
             translated = False
         following = text[token.end : token.end + 2]
@@ -82,7 +132,7 @@ def _names_in(text: str, language: str, spoken: str) -> Iterator[Name]:
         before, end = fold(token.text), token.end
 
 
-def unlikely(name: Name) -> bool:
+def unlikely(name: PossibleName) -> bool:
     """Whether the first word of a sentence is more likely an everyday word than a name."""
     word = fold(name.text)
     return not name.sure and (word.endswith(_everyday_endings()) or word in _opening_words())

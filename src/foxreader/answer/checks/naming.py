@@ -6,24 +6,51 @@ import re
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 
-from foxreader.answer.checks.evidence import Cited, Evidence, squeezed
-from foxreader.answer.checks.likeness import is_kin, shared
+from foxreader.answer.checks.coverage import is_kin, shared
+from foxreader.answer.checks.evidence import CitedWords, TurnEvidence, squeezed
 from foxreader.answer.checks.meaning.reading import Read, compiled, meaning_of, read
-from foxreader.answer.checks.names import Name, names, unlikely
-from foxreader.answer.checks.narrator import names_narrator
+from foxreader.answer.checks.names import PossibleName, is_spelling_of, names, unlikely
 from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import canonical, without_quotes
-from foxreader.answer.checks.script import script_of
-from foxreader.answer.checks.spelling import is_spelling_of
 from foxreader.answer.checks.verdict import Finding
-from foxreader.index.storage.vocabulary import Vocabulary
-from foxreader.language.common_words import common_words
+from foxreader.core.letters import script_of
+from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.numbers import roman
-from foxreader.language.stem import is_past
-from foxreader.language.tokenize import terms
+from foxreader.language.stop_words import common_words
+from foxreader.language.tokenize import is_past, terms
+
+# Names that stand for the "I" of the place
+
+_LAST, _FIRST = re.compile(r"(\w+) \Z"), re.compile(r"^ (\w+)")
+_LEAST = 6
+"""The fewest places of a narrator's name. Chosen, not measured."""
+
+
+def names_narrator(name: str, cited: CitedWords, evidence: TurnEvidence) -> bool:
+    """Whether a name may be that of "I" in the cited sentences: they have the pronoun outside
+    quotations, and the book has the name but never lets its owner speak in the third person."""
+    language = cited.place.language
+    pronouns = data_of(language).words.first_person
+    told = (re.findall(r"\w+", without_quotes(one.text)) for one in cited.place.own)
+    if not any(pronouns.intersection(words) for words in told):
+        return False
+    labels = evidence.places_of(name.upper())
+    if any(before[-1:] == after[:1] == "\n" for before, after in labels):
+        return False  # who speaks in a play
+    speaks = data_of(language).meaning.speaks
+    around = [_beside(*place) for place in evidence.places_of(name)]
+    return len(around) >= _LEAST and speaks.isdisjoint(fold(w) for words in around for w in words)
+
+
+def _beside(before: str, after: str) -> list[str]:
+    """The words next to a place, if no comma is between: “Ishmael, said I” names no other."""
+    return _LAST.findall(before) + _FIRST.findall(after)
+
+
+# Check V4
 
 _LEAST_KIN = 4
 """The fewest letters of a name of which another form is looked for. Chosen, not measured."""
@@ -46,7 +73,7 @@ _TECHNICAL = re.compile(
 
 
 def name_findings(
-    text: str, evidence: Evidence, cited: Cited | None, vocabulary: Vocabulary, spoken: str
+    text: str, evidence: TurnEvidence, cited: CitedWords | None, vocabulary: Vocabulary, spoken: str
 ) -> Iterator[Finding]:
     """The findings on the names of a claim.
 
@@ -89,7 +116,7 @@ def name_findings(
     yield from _of_runs(text, evidence, cited)
 
 
-def _certain(name: Name, evidence: Evidence) -> bool:
+def _certain(name: PossibleName, evidence: TurnEvidence) -> bool:
     """Whether a word is a name; the first of a sentence is one if the book writes it so."""
     if not name.first or name.terms[0] in evidence.names:
         return True
@@ -101,7 +128,9 @@ def _certain(name: Name, evidence: Evidence) -> bool:
     return any(_INSIDE.search(before) for before, _ in evidence.places_of(name.text))
 
 
-def _is_other_form(name: Name, runs: Sequence[str], evidence: Evidence, spoken: str) -> bool:
+def _is_other_form(
+    name: PossibleName, runs: Sequence[str], evidence: TurnEvidence, spoken: str
+) -> bool:
     """Whether the evidence or the question has a name in another form: Roman for Rome, or a long
     form by its first letters, WHO."""
     own = name.terms[0]
@@ -122,7 +151,7 @@ def _is_other_form(name: Name, runs: Sequence[str], evidence: Evidence, spoken: 
     return len(signs) >= _LEAST_INITIALS and signs in evidence.capitals
 
 
-def _is_written_out(name: Name, text: str, evidence: Evidence) -> bool:
+def _is_written_out(name: PossibleName, text: str, evidence: TurnEvidence) -> bool:
     """Whether the evidence has a word before the same name as an abbreviation: "Prof. Adams" for
     "Professor Adams"."""
     return any(
@@ -148,7 +177,7 @@ def _initials(run: str) -> str:
     return "".join(word[0] for word in run.split() if word[0].isupper())
 
 
-def _identifiers(text: str, evidence: Evidence, cited: Cited | None) -> Iterator[Finding]:
+def _identifiers(text: str, evidence: TurnEvidence, cited: CitedWords | None) -> Iterator[Finding]:
     """The findings on technical names: keys, options, paths."""
     there = squeezed(evidence.text if cited is None else cited.text)
     asked = squeezed(evidence.question)
@@ -158,7 +187,9 @@ def _identifiers(text: str, evidence: Evidence, cited: Cited | None) -> Iterator
             yield Finding("name", False, "name_not_cited", match.group())
 
 
-def replaced_word(claim: Read, cited: Cited, evidence: Evidence, vocabulary: Vocabulary) -> str:
+def replaced_word(
+    claim: Read, cited: CitedWords, evidence: TurnEvidence, vocabulary: Vocabulary
+) -> str:
     """The word of a claim that the book does not have and that is where the cited sentence has
     another one between the same words: "the yada tool" for "the dh tool". "" if none."""
     for at in range(1, len(claim.words) - 1):
@@ -187,7 +218,7 @@ def replaced_word(claim: Read, cited: Cited, evidence: Evidence, vocabulary: Voc
     return ""
 
 
-def _in_known_run(name: Name, runs: Sequence[str], evidence: Evidence) -> bool:
+def _in_known_run(name: PossibleName, runs: Sequence[str], evidence: TurnEvidence) -> bool:
     """Whether a word belongs to a longer name of which the evidence or the question has the rest,
     as in "Friedrich von Steuben": it is marked, because it may be more of the same name."""
     words = data_of(evidence.language).words
@@ -206,7 +237,9 @@ def _in_known_run(name: Name, runs: Sequence[str], evidence: Evidence) -> bool:
     )
 
 
-def _unknown(name: Name, evidence: Evidence, spoken: str, in_run: bool) -> Iterator[Finding]:
+def _unknown(
+    name: PossibleName, evidence: TurnEvidence, spoken: str, in_run: bool
+) -> Iterator[Finding]:
     """The finding on a name that the book does not have.
 
     The first word of a sentence may be an everyday word that the book does not have. A name in
@@ -223,23 +256,23 @@ def _unknown(name: Name, evidence: Evidence, spoken: str, in_run: bool) -> Itera
     yield Finding("name", name.sure and not in_run and certain, "name_not_in_book", name.text)
 
 
-def _is_plain_noun(name: Name, spoken: str, evidence: Evidence) -> bool:
+def _is_plain_noun(name: PossibleName, spoken: str, evidence: TurnEvidence) -> bool:
     """Whether a word has its capital only because the answer's language gives every noun one: the
     evidence has no such name, only a word like it ("Ende")."""
     return _is_any_noun(spoken, evidence) and evidence.names.isdisjoint(name.terms)
 
 
-def _is_any_noun(spoken: str, evidence: Evidence) -> bool:
+def _is_any_noun(spoken: str, evidence: TurnEvidence) -> bool:
     return spoken != evidence.language and data_of(spoken).nouns_capitalised
 
 
-def _is_number(name: Name, evidence: Evidence) -> bool:
+def _is_number(name: PossibleName, evidence: TurnEvidence) -> bool:
     """Whether a capitalised word is a Roman numeral whose value the evidence has."""
     value = roman(name.text) if len(name.text) > 1 else None
     return value is not None and str(value) in evidence.figures
 
 
-def _called(text: str, evidence: Evidence) -> frozenset[str]:
+def _called(text: str, evidence: TurnEvidence) -> frozenset[str]:
     """The index terms of the book's title and authors, each only where the text gives it as
     such: a title all of it, an author at least the last name."""
     said = f" {canonical(text)} "
@@ -253,7 +286,7 @@ def _called(text: str, evidence: Evidence) -> frozenset[str]:
     return frozenset(terms(" ".join(named), evidence.language))
 
 
-def _meant(name: Name, text: str, evidence: Evidence, cited: Cited) -> bool:
+def _meant(name: PossibleName, text: str, evidence: TurnEvidence, cited: CitedWords) -> bool:
     """Whether a cited place has a name, or a pronoun that may stand for it.
 
     A pronoun may stand for a name that the question gives, or that stands near the place. What
@@ -272,14 +305,14 @@ def _meant(name: Name, text: str, evidence: Evidence, cited: Cited) -> bool:
     return any(term in cited.near_terms for term in name.terms) and not _is_told(name, text)
 
 
-def _is_told(name: Name, text: str) -> bool:
+def _is_told(name: PossibleName, text: str) -> bool:
     """Whether a text says that somebody is called by a name."""
     calls = meaning_of(guess(text)).called
     before = re.search(rf"(\w+)\W{{1,3}}{re.escape(name.text)}\b", text)
     return before is not None and fold(before[1]) in calls
 
 
-def _is_title_of(name: Name, evidence: Evidence, cited: Cited) -> bool:
+def _is_title_of(name: PossibleName, evidence: TurnEvidence, cited: CitedWords) -> bool:
     """Whether the book puts a word before a name of the cited place: "the Emperor" is Napoleon
     where it has "Emperor Napoleon"."""
     own = {n.text for n in names(cited.text, evidence.language)}
@@ -287,7 +320,9 @@ def _is_title_of(name: Name, evidence: Evidence, cited: Cited) -> bool:
     return any(match and match[1] in own for match in following)
 
 
-def _known_everywhere(text: str, evidence: Evidence, vocabulary: Vocabulary) -> Iterator[Finding]:
+def _known_everywhere(
+    text: str, evidence: TurnEvidence, vocabulary: Vocabulary
+) -> Iterator[Finding]:
     """The findings on names known everywhere, in a script where no capital shows a name."""
     bare = without_quotes(text)
     for name in meaning_of(evidence.language).known_names:
@@ -295,7 +330,7 @@ def _known_everywhere(text: str, evidence: Evidence, vocabulary: Vocabulary) -> 
             yield Finding("name", True, "name_not_in_book", name)
 
 
-def _of_runs(text: str, evidence: Evidence, cited: Cited | None) -> Iterator[Finding]:
+def _of_runs(text: str, evidence: TurnEvidence, cited: CitedWords | None) -> Iterator[Finding]:
     """The findings on names that unspaced text shows by how they end, 権太郎, or by what it says
     somebody is: 作ったのは草間京平である. These only a place with the name can tell."""
     if cited is None:
@@ -308,12 +343,12 @@ def _of_runs(text: str, evidence: Evidence, cited: Cited | None) -> Iterator[Fin
                 yield Finding("name", False, "name_not_cited", match["name"])
 
 
-def _in_book(name: str, evidence: Evidence, vocabulary: Vocabulary) -> bool:
+def _in_book(name: str, evidence: TurnEvidence, vocabulary: Vocabulary) -> bool:
     found = terms(name, evidence.language)
     return name in evidence.text or (bool(found) and all(map(vocabulary.knows, found)))
 
 
-def replaced_name(claim: Read, cited: Cited, evidence: Evidence) -> str:
+def replaced_name(claim: Read, cited: CitedWords, evidence: TurnEvidence) -> str:
     """The name in a claim in whose stead the cited sentence has another one; "" if none.
 
     The claim's name is not there, and the sentence has a name that the claim does not have and no

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from foxreader.answer.checks.evidence import Cited, Evidence
+from foxreader.answer.checks.evidence import CitedWords, TurnEvidence
+from foxreader.answer.checks.meaning.negation import denies
 from foxreader.answer.checks.meaning.reading import read
-from foxreader.answer.checks.meaning.scope import denies
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import (
     canonical,
@@ -37,7 +37,7 @@ _LONGER_UNSPACED = 5
 
 
 def quote_findings(
-    text: str, evidence: Evidence, cited: Cited | None, *, whole: bool
+    text: str, evidence: TurnEvidence, cited: CitedWords | None, *, whole: bool
 ) -> Iterator[Finding]:
     """The findings on the quotations of a claim. ``whole``: all of it is a quotation, because it
     is in a block quote. Without ``cited`` a quotation may be anywhere in the evidence.
@@ -66,7 +66,7 @@ def quoted_before(sentences: Sequence[Sentence], at: int) -> str:
     return before.text if not any(map(str.isalnum, rest)) else ""
 
 
-def in_place(quote: str, evidence: Evidence, cited: Cited) -> bool:
+def in_place(quote: str, evidence: TurnEvidence, cited: CitedWords) -> bool:
     """Whether one of the cited places, or a title over it, has all of a quotation."""
     names = (*cited.titles, *evidence.called)
     if any(stands_in(quote, canonical(name)) for name in names):
@@ -81,7 +81,7 @@ def in_place(quote: str, evidence: Evidence, cited: Cited) -> bool:
     )
 
 
-def verbatim(text: str, cited: Cited) -> bool:
+def verbatim(text: str, cited: CitedWords) -> bool:
     """Whether all of a claim is the book's own words, wherever quotation marks stand in it."""
     said = _unquoted(text).strip(" .,;:!?-'")
     return len(said) >= LONG_QUOTE and any(said in _unquoted(place) for place in cited.texts)
@@ -91,7 +91,9 @@ def _unquoted(text: str) -> str:
     return canonical(text).replace('"', "")
 
 
-def _missing(quote: str, evidence: Evidence, cited: Cited | None, spoken: str) -> Iterator[Finding]:
+def _missing(
+    quote: str, evidence: TurnEvidence, cited: CitedWords | None, spoken: str
+) -> Iterator[Finding]:
     long = len(canonical(quote)) >= LONG_QUOTE
     titled = (*evidence.titles.split("\n"), *evidence.called)
     if any(stands_in(quote, canonical(title)) for title in titled if title):
@@ -111,7 +113,7 @@ def _missing(quote: str, evidence: Evidence, cited: Cited | None, spoken: str) -
         yield Finding("quote", not translated, code, quote)
 
 
-def _may_translate(quote: str, evidence: Evidence, cited: Cited | None) -> bool:
+def _may_translate(quote: str, evidence: TurnEvidence, cited: CitedWords | None) -> bool:
     """Whether a quotation in another language may be a translation of the one place that is cited:
     it leaves out nothing, is not much longer, and has no other numbers. Nothing proves that it is,
     so it is marked: the book's own words stand below it."""
@@ -135,5 +137,5 @@ class _Denies:
         return denies(read(text, self._language))
 
 
-def _denies(evidence: Evidence) -> _Denies:
+def _denies(evidence: TurnEvidence) -> _Denies:
     return _Denies(evidence.language)

@@ -9,19 +9,19 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import pairwise
 
 from foxreader.answer import prompt
-from foxreader.answer.checks.draft import Draft, placed, reworded
 from foxreader.answer.checks.quotes import canonical, quotes
 from foxreader.answer.checks.quoting import LONG_QUOTE
 from foxreader.answer.checks.verdict import Verdict
-from foxreader.answer.gate import tagforms
+from foxreader.answer.gate import tags
 from foxreader.answer.gate.footnote import Citations, Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.sentences import Piece
+from foxreader.answer.gate.splitter import balanced, pieces
 from foxreader.core.book import Book, once_a_book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError
@@ -31,7 +31,76 @@ from foxreader.core.span import Span, neutralise
 from foxreader.llm.json_replies import listed_objects
 from foxreader.retrieval.tools.render import render
 
-MOST_SENTENCES = 6
+# The answer that is being checked
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """The ``pieces`` of an answer. Those at the indexes ``settled`` were shown or may be shown,
+    and stay. ``numbers`` maps the footnote numbers in the pieces to the numbers they were shown
+    with.
+    """
+
+    pieces: tuple[Piece, ...]
+    settled: frozenset[int] = frozenset()
+    numbers: Mapping[int, int] = field(default_factory=dict)
+
+    def changed(self, changes: Mapping[int, Sequence[Piece]]) -> Draft:
+        """The draft with the pieces at some indexes replaced by others."""
+        made: list[Piece] = []
+        settled: set[int] = set()
+        for at, piece in enumerate(self.pieces):
+            if at in self.settled:
+                settled.add(len(made))
+            made += changes.get(at, (piece,))
+        return Draft(tuple(made), frozenset(settled), self.numbers)
+
+
+def reworded(piece: Piece, parts: Sequence[Part]) -> tuple[Piece, ...]:
+    """``piece`` with new words, on the same line, in the same block and with the same emphasis.
+
+    Block marks and unclosed emphasis marks are removed from the new words. () if no words are left.
+    """
+    found = [one for one in pieces(parts) if one.says]
+    if not found:
+        return ()
+    both = piece.closes and piece.opens
+    closes, opens = ("", "") if both else (piece.closes, piece.opens)
+    kind = "text" if piece.kind in ("lead-in", "label") else piece.kind
+    made = [
+        replace(
+            one, gap="", lead=" ", kind=kind, closes="", opens="", new_line=False,
+            parts=tuple(_inline(part, cell=kind == "cell") for part in one.parts),
+            sentence=replace(
+                one.sentence, paragraph=piece.sentence.paragraph, block=piece.sentence.block,
+                kind=kind,
+            ),
+        )
+        for one in found
+    ]  # fmt: skip
+    first = replace(made[0], gap=piece.gap, lead=piece.lead, new_line=piece.new_line)
+    made[0] = replace(first, closes=closes, parts=(Text(closes), *first.parts))
+    made[-1] = replace(made[-1], opens=opens, parts=(Text(opens), *made[-1].parts))
+    return tuple(made)
+
+
+def _placed(piece: Piece, footnotes: Sequence[int]) -> Piece:
+    """``piece`` with the same words and ``footnotes`` instead of its own."""
+    words = tuple(part for part in piece.parts if isinstance(part, Text))
+    sentence = replace(piece.sentence, footnotes=tuple(footnotes), clauses=())
+    return replace(piece, parts=(*words, *map(Mark, footnotes)), sentence=sentence)
+
+
+def _inline(part: Part, *, cell: bool) -> Part:
+    if isinstance(part, Mark) or part.literal:
+        return part
+    words = balanced(part.text)
+    return Text(words.replace("\\|", "|").replace("|", "\\|") if cell else words)
+
+
+# The repair
+
+_MOST_SENTENCES = 6
 """The most failing sentences that are sent back to the model. If more fail, none is repaired.
 Chosen, not measured."""
 
@@ -51,8 +120,8 @@ class Repaired:
     usage: Usage = field(default_factory=Usage)
 
 
-Inspect = Callable[[Sequence[Part], Iterable[Citation]], tuple[Verdict, ...]]
-"""Checks parts against the turn's evidence; see :class:`grounding.Checker`."""
+_Inspect = Callable[[Sequence[Part], Iterable[Citation]], tuple[Verdict, ...]]
+"""Checks parts against the turn's evidence; see :class:`.grounding.Checker`."""
 
 
 def with_quoted_places(
@@ -72,7 +141,7 @@ def with_quoted_places(
         found = [span for span in spans if span is not None]
         if found and len(found) == len(spans):
             numbers = [citations.cite(span).number for span in dict.fromkeys(found)]
-            changes[at] = [placed(draft.pieces[at], numbers)]
+            changes[at] = [_placed(draft.pieces[at], numbers)]
     return draft.changed(changes)
 
 
@@ -82,7 +151,7 @@ def repaired(
     citations: Citations,
     ledger: Ledger,
     model: ChatModel,
-    inspect: Inspect,
+    inspect: _Inspect,
     room: int,
     cancel: Cancel | None = None,
 ) -> Repaired:
@@ -92,7 +161,7 @@ def repaired(
     passages the request may have. If the model fails, the draft is returned unchanged.
     """
     failing = {at: verdict for at, verdict in verdicts.items() if verdict.mendable}
-    if not failing or len(failing) > MOST_SENTENCES:
+    if not failing or len(failing) > _MOST_SENTENCES:
         return Repaired(draft)
     try:
         reply, usage = complete(
@@ -189,7 +258,7 @@ def _request(
     lines = [_complaint(number, verdict) for number, verdict in enumerate(failing, 1)]
     fence = f"book-{secrets.token_hex(4)}"
     asked = prompt.REPAIR.format(
-        fence=fence, passages=tagforms.without_tricks(shown.text), sentences="\n".join(lines)
+        fence=fence, passages=tags.without_tricks(shown.text), sentences="\n".join(lines)
     )
     return [Message("system", prompt.REPAIR_RULES), Message("user", asked)]
 
@@ -218,7 +287,7 @@ def _gated(text: str, citations: Citations, ledger: Ledger) -> tuple[Part, ...]:
     return notes.parts
 
 
-def _passes(mended: Sequence[Part], citations: Citations, inspect: Inspect) -> bool:
+def _passes(mended: Sequence[Part], citations: Citations, inspect: _Inspect) -> bool:
     """Whether the repaired text has a citation and no sentence fails a hard check."""
     verdicts = inspect(mended, citations.all)
     placed = any(isinstance(part, Mark) for part in mended)
@@ -230,7 +299,7 @@ _SCHEMA: Mapping[str, object] = {
     "properties": {
         "sentences": {
             "type": "array",
-            "maxItems": MOST_SENTENCES,
+            "maxItems": _MOST_SENTENCES,
             "items": {
                 "type": "object",
                 "properties": {"number": {"type": "integer"}, "text": {"type": "string"}},

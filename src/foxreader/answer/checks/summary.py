@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from foxreader.answer.checks import numbers as figures
-from foxreader.answer.checks.names import Name, names, unlikely
+from foxreader.answer.checks.names import PossibleName, names, unlikely
 from foxreader.answer.checks.quotes import canonical, quotes, stands_in, unclosed, without_quotes
-from foxreader.answer.checks.script import script_of
+from foxreader.core.letters import script_of
 from foxreader.language.numbers import roman
 from foxreader.language.tokenize import terms
 
@@ -41,7 +41,7 @@ def has_faults(said: str, source: str, language: str) -> bool:
     return any(_is_strange(name, source, language) for name in names(said, language))
 
 
-def _is_strange(name: Name, source: str, language: str) -> bool:
+def _is_strange(name: PossibleName, source: str, language: str) -> bool:
     """Whether the source does not have a name. One in another script cannot be looked up, nor a
     word of another language; the first word of a sentence may be none.
     """

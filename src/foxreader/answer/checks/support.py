@@ -1,18 +1,85 @@
-"""How many of a claim's words its place has, and what stands beside its quotations."""
+"""Whether a claim rests on its place: enough words of it, the right book, no note of the reader."""
 
 from __future__ import annotations
 
-from foxreader.answer.checks.coverage import coverage, han_shared, has_han, least, telling
-from foxreader.answer.checks.evidence import Cited, Evidence
-from foxreader.answer.checks.likeness import shared
-from foxreader.answer.checks.meaning.reading import meaning_of, own_terms, read, speech_terms
+from collections.abc import Iterable
+from itertools import pairwise
+
+from foxreader.answer.checks.coverage import coverage, han_shared, has_han, least, shared, telling
+from foxreader.answer.checks.evidence import CitedWords, TurnEvidence
+from foxreader.answer.checks.meaning.reading import Read, meaning_of, own_terms, read, speech_terms
 from foxreader.answer.checks.numbers import numbers
-from foxreader.answer.checks.quotes import beside_quotes, is_term, quotes, without_quotes
-from foxreader.answer.checks.script import script_of
-from foxreader.index.storage.vocabulary import Vocabulary
-from foxreader.language.common_words import is_everyday
+from foxreader.answer.checks.quotes import beside_quotes, canonical, is_term, quotes, without_quotes
+from foxreader.core.book import Book
+from foxreader.core.joined import Joined
+from foxreader.core.letters import script_of
+from foxreader.core.span import Span
+from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.stem import is_past
+from foxreader.language.stop_words import is_everyday
+from foxreader.language.tokenize import is_past, tokens
+
+# The reader's own note, told as what the book says
+
+_MOST_OWN = 0.5
+"""From this share on of the words that a claim does not have from its page, 0 to 1, it speaks with
+the note. A paraphrase may share a word with it by chance. Chosen, not measured."""
+
+
+def word_of_note(
+    said: Read, cited: CitedWords, evidence: TurnEvidence, notes: frozenset[str]
+) -> str:
+    """The first content word of a claim that is in the reader's ``notes`` (index terms) and neither
+    in the page it cites nor in the question; "" if there is none, or most of the claim's other
+    words are its own."""
+    known = cited.near_terms | cited.place.terms | evidence.asked.content
+    own = [word for word in said.words if word.term in said.content and word.term not in known]
+    noted = [word for word in own if word.term in notes]
+    return noted[0].text if noted and len(noted) >= _MOST_OWN * len(own) else ""
+
+
+# Another book of several
+
+_LEAST_TITLE = 4
+"""The fewest letters of the only word of a title that tells the book. Chosen, not measured."""
+_LEAST_PAIR = 7
+"""The same for two words together: "of the" tells no book. Chosen, not measured."""
+
+
+def other_book(text: str, book: Book, spans: Iterable[Span]) -> bool:
+    """Whether a claim names one of several books, and cites none of those it names."""
+    if not isinstance(book, Joined):
+        return False
+    said = f" {_spaced(text)} "
+    named = {
+        at
+        for at, titles in enumerate(_titles(book))
+        if any(f" {title} " in said for title in titles)
+    }
+    cited = {book.unshift(span)[0] for span in spans}
+    return bool(named) and not named & cited
+
+
+def _titles(book: Joined) -> list[frozenset[str]]:
+    """What each book is called in an answer: its title, or two words of it that follow each other
+    and are in no other title, or its only long word that no other title has."""
+    titles = [_spaced(one.metadata.title.split(":")[0]) for one in book.books]
+    found = []
+    for at, title in enumerate(titles):
+        others = " ".join(f" {other} " for n, other in enumerate(titles) if n != at)
+        words = title.split()
+        pairs = {f"{one} {two}" for one, two in pairwise(words) if len(one + two) > _LEAST_PAIR}
+        long = [word for word in words if len(word) >= _LEAST_TITLE]
+        single = set(long) if len(long) == 1 else set()
+        found.append(frozenset(t for t in {title, *pairs, *single} if t and t not in others))
+    return found
+
+
+def _spaced(text: str) -> str:
+    return " ".join(token.text for token in tokens(canonical(text)))
+
+
+# Enough words of the claim, and of what stands beside its quotations
 
 _LONG_CLAIM = 4
 """From this number of content words a claim must share one with its place by itself; a shorter one
@@ -38,12 +105,14 @@ answers cited with a place from anywhere else in the book 149 of 328 (``benchmar
 ``.grounding``)."""
 
 
-def alone(text: str, cited: Cited, vocabulary: Vocabulary) -> float:
+def alone(text: str, cited: CitedWords, vocabulary: Vocabulary) -> float:
     """The share of a text's words in a place, without the words of the question."""
     return coverage(text, cited.text, cited.place.language, vocabulary.rarity)
 
 
-def shares_little(text: str, cited: Cited, evidence: Evidence, vocabulary: Vocabulary) -> bool:
+def shares_little(
+    text: str, cited: CitedWords, evidence: TurnEvidence, vocabulary: Vocabulary
+) -> bool:
     """Whether a claim has too few of the words of its place, and the page around it has nothing of
     the claim either."""
     language = cited.place.language
@@ -65,7 +134,7 @@ def shares_little(text: str, cited: Cited, evidence: Evidence, vocabulary: Vocab
     return all(coverage(told, cited.near, language) < _OF_PAGE for told in texts)
 
 
-def _rests_on_unknown(text: str, cited: Cited, vocabulary: Vocabulary) -> bool:
+def _rests_on_unknown(text: str, cited: CitedWords, vocabulary: Vocabulary) -> bool:
     """Whether a short claim rests on a word that the book does not have and that is no everyday
     word: "The cat was called gertrude"."""
     language = cited.place.language
@@ -83,7 +152,9 @@ def _rests_on_unknown(text: str, cited: Cited, vocabulary: Vocabulary) -> bool:
     return bool(strange - shared(strange, cited.near_terms, language))
 
 
-def _coverage(said: str, cited: Cited, evidence: Evidence, vocabulary: Vocabulary) -> float:
+def _coverage(
+    said: str, cited: CitedWords, evidence: TurnEvidence, vocabulary: Vocabulary
+) -> float:
     """The share of a claim's words in a place, alone or with the question: the higher one.
 
     The question is added because a short answer leaves out what was asked. A number counts
@@ -98,7 +169,7 @@ def _coverage(said: str, cited: Cited, evidence: Evidence, vocabulary: Vocabular
     return max(by_itself, coverage(whole, cited.text, language, vocabulary.rarity, beside=found))
 
 
-def beyond_quotes(text: str, cited: Cited, evidence: Evidence) -> bool:
+def beyond_quotes(text: str, cited: CitedWords, evidence: TurnEvidence) -> bool:
     """Whether what a claim says beside its quotations is not in its place."""
     language = cited.place.language
     if all(is_term(quoted, language) for quoted in quotes(text)):

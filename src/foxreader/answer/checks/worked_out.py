@@ -10,15 +10,33 @@ from decimal import Decimal, InvalidOperation
 from itertools import combinations, pairwise, permutations
 
 from foxreader.answer.checks import numbers as figures
-from foxreader.answer.checks.converted import is_converted
-from foxreader.answer.checks.evidence import Cited, Evidence
-from foxreader.answer.checks.forms import YEAR, Number, is_year
+from foxreader.answer.checks.evidence import CitedWords, TurnEvidence
+from foxreader.answer.checks.meaning.amounts import amounts, is_same, measures
 from foxreader.answer.checks.meaning.reading import matched, meaning_of, read
-from foxreader.answer.checks.meaning.units import measures
+from foxreader.answer.checks.numbers import YEAR, Number, is_year
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as language_of
 from foxreader.language.lexicon import words_for
 from foxreader.language.tokenize import tokens
+
+# Given in another unit: 113 minutes for 1 hour 53 minutes
+
+
+def _is_converted(
+    number: Number, text: str, cited: CitedWords, spoken: str, *, hedged: bool = False
+) -> bool:
+    """Whether a number of a claim in the language ``spoken`` is with its unit just what a number of
+    the cited sentences is with another one, or several together, as hours and minutes; about that
+    if it is ``hedged`` or in a unit of another system."""
+    there = {amount for one in cited.place.own for amount, _ in amounts(one.text, one.language)}
+    return bool(there) and any(
+        number.value in (part.value for part in parts)
+        and any(is_same(amount, other, exact=not hedged) for other in there)
+        for amount, parts in amounts(text, spoken)
+    )
+
+
+# Worked out
 
 _REACH = 24
 """How many characters before a number "about" is looked for. Chosen: two or three words."""
@@ -44,7 +62,7 @@ _CHANGES = "increase-decrease"
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class SaidNumbers:
     """A claim without its quotations and the language it is in; its numbers, the values of those
     that its place has, and that place. Without ``cited`` the place is all evidence."""
 
@@ -52,11 +70,11 @@ class Said:
     spoken: str
     demanded: Sequence[Number]
     there: frozenset[str]
-    cited: Cited | None
-    evidence: Evidence
+    cited: CitedWords | None
+    evidence: TurnEvidence
 
 
-def follows(number: Number, said: Said) -> bool:
+def follows(number: Number, said: SaidNumbers) -> bool:
     """Whether a number is the place's own in another form, or worked out of its numbers without
     doubt."""
     cited, text, own = said.cited, said.text, _own_figures(said.cited)
@@ -66,13 +84,13 @@ def follows(number: Number, said: Said) -> bool:
     if _is_worked_out(number, said.demanded, said.there) or _is_change(number, said, own):
         return True
     return cited is not None and (
-        is_converted(number, text, cited, said.spoken, hedged=_is_hedged(number, said))
+        _is_converted(number, text, cited, said.spoken, hedged=_is_hedged(number, said))
         or _is_decades(number, said, cited)
         or _in_columns(number, cited, said.there)
     )
 
 
-def may_follow(number: Number, said: Said) -> bool:
+def may_follow(number: Number, said: SaidNumbers) -> bool:
     """Whether a number may be worked out of those of the place or the claim. Then it is marked
     and not removed, because it is not certainly wrong."""
     own = _own_figures(said.cited)
@@ -83,7 +101,7 @@ def may_follow(number: Number, said: Said) -> bool:
     )
 
 
-def is_rounded(number: Number, said: Said) -> bool:
+def is_rounded(number: Number, said: SaidNumbers) -> bool:
     """Whether a number said to be inexact ("about 2.2 million"), or that is by its scale ("2.2
     million"), is one of the place, rounded to as many digits as it has."""
     scaled = number.value.endswith(_THOUSANDS) and not number.words.endswith(_THOUSANDS)
@@ -97,7 +115,7 @@ def is_rounded(number: Number, said: Said) -> bool:
     return any(_to_digits(other, digits) == value for other in said.there)
 
 
-def _is_hedged(number: Number, said: Said) -> bool:
+def _is_hedged(number: Number, said: SaidNumbers) -> bool:
     """Whether a number is said to be inexact."""
     at = said.text.find(number.words)
     before = said.text[max(0, at - _REACH) : max(0, at)]
@@ -120,7 +138,7 @@ def _is_worked_out(number: Number, said: Sequence[Number], there: frozenset[str]
     return any(abs(one - other) == value for one in given & years for other in years - {one})
 
 
-def _is_decades(number: Number, said: Said, cited: Cited) -> bool:
+def _is_decades(number: Number, said: SaidNumbers, cited: CitedWords) -> bool:
     """Whether a number of decades or centuries is about what lies between two years of the cited
     sentences: "more than four decades" for 1731 and 1774."""
     lengths = {"decade": 10, "century": 100}
@@ -139,7 +157,7 @@ def _is_decades(number: Number, said: Said, cited: Cited) -> bool:
     )
 
 
-def _own_figures(cited: Cited | None) -> dict[str, Decimal]:
+def _own_figures(cited: CitedWords | None) -> dict[str, Decimal]:
     """The numbers of the cited sentences themselves, without years, dates and number words that may
     be none, by the value as text."""
     found: dict[str, Decimal] = {}
@@ -154,7 +172,7 @@ def _own_figures(cited: Cited | None) -> dict[str, Decimal]:
     return found
 
 
-def _is_change(number: Number, said: Said, own: Mapping[str, Decimal]) -> bool:
+def _is_change(number: Number, said: SaidNumbers, own: Mapping[str, Decimal]) -> bool:
     """Whether a text tells of a change or a difference, and a number is just that of two numbers of
     the cited sentences: "grew by 1.2 billion" for "24.7 billion from 23.5 billion". One digit
     proves nothing."""
@@ -177,7 +195,9 @@ def _tells_change(text: str, spoken: str) -> bool:
     return bool(matched(words.greater, said.folded) or matched(words.smaller, said.folded))
 
 
-def _is_part_of(number: Number, text: str, own: Mapping[str, Decimal], evidence: Evidence) -> bool:
+def _is_part_of(
+    number: Number, text: str, own: Mapping[str, Decimal], evidence: TurnEvidence
+) -> bool:
     """Whether a number is the upper one of a fraction in words that one number of the cited
     sentences is of another, or leaves of it: "nine tenths are gone" for 39 after 399."""
     parts = [share for above, share in _fractions(text, evidence) if str(above) == number.value]
@@ -189,7 +209,7 @@ def _is_part_of(number: Number, text: str, own: Mapping[str, Decimal], evidence:
     )
 
 
-def _in_columns(number: Number, cited: Cited, there: frozenset[str]) -> bool:
+def _in_columns(number: Number, cited: CitedWords, there: frozenset[str]) -> bool:
     """Whether a place has a number in units that the page names: "$ 886" under "in millions"."""
     scales = language_of(cited.place.language).numbers.scales
     said = scales.get((fold(number.words.split()[-1]),))
@@ -233,7 +253,7 @@ def _whole(value: str) -> int | None:
     return int(value) if value.isdecimal() and len(value) <= _LONGEST else None
 
 
-def _is_share(number: Number, text: str, place: str, evidence: Evidence) -> bool:
+def _is_share(number: Number, text: str, place: str, evidence: TurnEvidence) -> bool:
     """Whether a number of percent is a fraction that the place has in words: 60 % for three fifths,
     33 % for one third; or what another leaves of a hundred: 98 % where the place has 2."""
     at = text.find(number.words) + len(number.words)
@@ -248,7 +268,7 @@ def _is_share(number: Number, text: str, place: str, evidence: Evidence) -> bool
     return any(round(100 * share) == said for _, share in _fractions(place, evidence))
 
 
-def _fractions(text: str, evidence: Evidence) -> Iterator[tuple[int, float]]:
+def _fractions(text: str, evidence: TurnEvidence) -> Iterator[tuple[int, float]]:
     """The fractions written in words in ``text``, each with its upper number: "three-fifths"."""
     known = language_of(evidence.language).numbers
     words = [fold(token.text) for token in tokens(text)]

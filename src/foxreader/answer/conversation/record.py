@@ -7,17 +7,19 @@ sources, the map from footnote to place, tokens, model and path.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
-from foxreader.answer.conversation.course import course_from
-from foxreader.answer.conversation.kept_notices import noted, with_notices
 from foxreader.core.events import (
     Answer,
     Citation,
     Confidence,
+    Course,
+    Covered,
+    Finished,
     Flag,
     LeftOut,
     Mark,
@@ -25,13 +27,138 @@ from foxreader.core.events import (
     ReadAs,
     Searched,
     SecondReading,
+    SentOnce,
+    Step,
     Text,
+    TextDelta,
+    ToolCalled,
+    ToolReturned,
 )
 from foxreader.core.message import Usage
-from foxreader.core.notice import Notice
+from foxreader.core.notice import Notice, pack_notice, unpack_notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.span import Span
+from foxreader.core.span import Span, find_tags
 from foxreader.index.book_index import BookIndex
+from foxreader.llm import Sent
+
+# Notices: beside the texts stands which of them are notices, and of what they were made, so that
+# they are shown, and told apart, as they were when the answer was given
+
+_NOTICES = "notices"
+
+
+def with_notices(value: Mapping[str, Any]) -> dict[str, Any]:
+    """The plain values of a record, and its notices under a name of their own."""
+    found = dict(_notices(value, ""))
+    return {**value, _NOTICES: found} if found else dict(value)
+
+
+def noted(value: dict[str, Any]) -> dict[str, Any]:
+    """The values of a record as they were before they were text: its notices are notices again.
+
+    Older records have none; their texts stay as they are.
+    """
+    found = value.get(_NOTICES)
+    if not isinstance(found, dict):
+        return value
+    return {key: _noted(one, f"/{key}", found) for key, one in value.items() if key != _NOTICES}
+
+
+def _notices(value: object, way: str) -> Iterator[tuple[str, object]]:
+    """The notices in ``value``, each under the way to it."""
+    if isinstance(value, Notice):
+        yield way, pack_notice(value)
+    elif isinstance(value, Mapping):
+        for key, one in value.items():
+            yield from _notices(one, f"{way}/{key}")
+    elif isinstance(value, list | tuple):
+        for number, one in enumerate(value):
+            yield from _notices(one, f"{way}/{number}")
+
+
+def _noted(value: Any, way: str, found: Mapping[str, object]) -> Any:
+    if isinstance(value, str):
+        return unpack_notice(value, found[way]) if way in found else value
+    if isinstance(value, dict):
+        return {key: _noted(one, f"{way}/{key}", found) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_noted(one, f"{way}/{number}", found) for number, one in enumerate(value)]
+    return value
+
+
+# The course of an answer: times, tool calls, requests
+
+_E = TypeVar("_E")
+
+
+def followed(
+    events: Iterable[_E],
+    sent: Callable[[], Sequence[Sent]],
+    clock: Callable[[], float] = time.time,
+) -> Iterator[_E | Finished]:
+    """``events``, whose finished answer has its course. ``sent`` gives the log of requests; with
+    several answers at once it may have those of others."""
+    began = clock()
+    first: float | None = None
+    steps: list[Step] = []
+    called = 0.0
+    for event in events:
+        at = clock() - began
+        if isinstance(event, TextDelta) and first is None:
+            first = at
+        elif isinstance(event, ToolCalled):
+            called = at
+        elif isinstance(event, ToolReturned):
+            summary, took = str(event.summary), at - called
+            steps.append(Step(event.name, summary, called, took, event.covered))
+        if isinstance(event, Finished):
+            if event.answer.course is not None:  # a second reading keeps it
+                yield event
+                continue
+            left = [SentOnce(one.at - began, len(one.body)) for one in sent() if one.at >= began]
+            course = Course(began, at, first, tuple(steps), tuple(left))
+            yield Finished(replace(event.answer, course=course))
+        else:
+            yield event
+
+
+def sent_since(answer: Answer, sent: Iterable[Sent], began: float) -> Answer:
+    """``answer`` with the requests since ``began`` (seconds since 1970) in its course, if it has
+    one: those of a second reading."""
+    course = answer.course
+    if course is None:
+        return answer
+    left = [SentOnce(one.at - course.began, len(one.body)) for one in sent if one.at >= began]
+    return replace(answer, course=replace(course, sent=(*course.sent, *left)))
+
+
+def sent_during(course: Course, sent: Iterable[Sent]) -> tuple[Sent, ...]:
+    """The requests of an answer, and of its second reading, that the log still has, oldest
+    first."""
+    known = set(course.sent)
+    return tuple(one for one in sent if SentOnce(one.at - course.began, len(one.body)) in known)
+
+
+def places_sent(sent: Iterable[Sent]) -> tuple[Span, ...]:
+    """The places of the book whose words are in some requests, by the tags beside them."""
+    texts = (one.body.decode("utf-8", "replace") for one in sent)
+    return tuple(dict.fromkeys(span for text in texts for _, _, span in find_tags(text)))
+
+
+def _course_from(value: dict[str, Any] | None) -> Course | None:
+    """The course of plain values; None for none. Raises ``KeyError`` or ``TypeError``."""
+    if value is None:
+        return None
+    steps = tuple(Step(**{**one, "covered": _covered(one["covered"])}) for one in value["steps"])
+    sent = tuple(SentOnce(**one) for one in value["sent"])
+    return Course(**{**value, "steps": steps, "sent": sent})
+
+
+def _covered(value: dict[str, Any] | None) -> Covered | None:
+    return None if value is None else Covered(**{**value, "chapters": tuple(value["chapters"])})
+
+
+# The record
 
 CHECKS_VERSION = 4
 """The version of the checks that graded an answer; increased whenever they would grade one
@@ -59,7 +186,7 @@ def answer_value(answer: Answer) -> dict[str, Any]:
     value = asdict(replace(answer, parts=(), citations=()))
     value["parts"] = [_plain_part(part) for part in answer.parts]
     value["citations"] = [_plain(citation) for citation in answer.citations]
-    return {**value, "record": described(answer)}
+    return {**value, "record": _described(answer)}
 
 
 def _plain_part(part: Part) -> dict[str, Any]:
@@ -73,7 +200,7 @@ def _plain(part: Part | Citation) -> dict[str, Any]:
     return asdict(part)
 
 
-def described(answer: Answer) -> dict[str, Any]:
+def _described(answer: Answer) -> dict[str, Any]:
     """The fields of an answer that are readable without the program, as plain values."""
     return {
         "role": "assistant",
@@ -143,7 +270,7 @@ def answer_from(value: dict[str, Any]) -> Answer:
         beside=_beside(value.get("beside", ("", ""))),
         left_out=tuple(LeftOut(**one) for one in value.get("left_out", ())),
         to_find=value.get("to_find", ""),
-        course=course_from(value.get("course")),
+        course=_course_from(value.get("course")),
         confidence=value.get("confidence", _NEAR.get(value["mode"], "")),
     )
 

@@ -11,13 +11,13 @@ from foxreader.answer.conversation.record import CHECKS_VERSION
 from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.second_reader.marking import marked_again
+from foxreader.answer.second_reader.claims import marked_again
 from foxreader.core.events import Answer, Citation, Flag, FlagKind, Mark
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.index.storage.terms import BookVocabulary
 
 _BESIDE = 1_200
 """Characters before and after a cited place whose units count as evidence too. What the model was

@@ -4,49 +4,137 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal, overload
 
 from foxreader.answer import prompt
-from foxreader.answer.conversation.corrections import prompt_text, relevant
-from foxreader.answer.conversation.memory import Memory
+from foxreader.answer.conversation.memory import Memory, notes_text, prompt_text, relevant
 from foxreader.answer.conversation.record import chunks_of
-from foxreader.answer.conversation.roles import Roles, Voice
-from foxreader.answer.conversation.way import Way
 from foxreader.answer.conversation.within_limit import so_far
-from foxreader.answer.conversation.without_book import unproven
-from foxreader.answer.direct.extracted import Reader
 from foxreader.answer.direct.highlighted import among_highlights, best_first, highlighted
-from foxreader.answer.direct.strict import strict_answer
-from foxreader.answer.direct.verbatim import events_of, in_its_words
-from foxreader.answer.direct.word_to_find import word_to_find
+from foxreader.answer.direct.strict import AnswerReader, strict_answer
+from foxreader.answer.direct.verbatim import events_of, in_its_words, word_to_find
 from foxreader.answer.doors.choose import GUIDE, Door, Doors
-from foxreader.answer.readers_words import notes_text
-from foxreader.answer.routing.decide import Decision, decide
-from foxreader.answer.routing.rules import Path
-from foxreader.answer.turn.budget import history_room, prompt_room
-from foxreader.answer.turn.calls import Sources, Task
+from foxreader.answer.gate.footnote import Footnotes
+from foxreader.answer.gate.ledger import Ledger
+from foxreader.answer.gate.spoiler_filter import filtered, over
+from foxreader.answer.routing import Decision, Path, decide
+from foxreader.answer.turn.calls import Sources, TurnTask
 from foxreader.answer.turn.from_the_book import FromTheBook, from_the_book
 from foxreader.answer.turn.loop import Loop
+from foxreader.answer.turn.requester import history_room, prompt_room
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
-from foxreader.core.events import Answer, AnswerEvent, Finished, Flag, Flagged, Routed
-from foxreader.core.message import ChatModel, Message, Piece
+from foxreader.core.events import (
+    Answer,
+    AnswerEvent,
+    Finished,
+    Flag,
+    Flagged,
+    Routed,
+    Searched,
+    Text,
+    TextDelta,
+)
+from foxreader.core.message import ChatModel, Done, Message, Piece, Usage
 from foxreader.core.notice import Notice
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope, Selection
 from foxreader.index.book_index import BookIndex
-from foxreader.index.storage.renewed import checked
-from foxreader.index.storage.store import Index
-from foxreader.index.storage.vocabulary import BookVocabulary, without_future
-from foxreader.index.text_stage import build_text
-from foxreader.library.corrections import Correction
+from foxreader.index.stages import build_text
+from foxreader.index.storage.store import Index, checked
+from foxreader.index.storage.terms import BookVocabulary, without_future
+from foxreader.library.kept_per_book import Correction
+from foxreader.llm.abilities import Abilities
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.tools.results import MakeTools
 from foxreader.retrieval.tools.toolbox import tools_of_book
+
+# What a conversation is given: how to answer, and the models by their roles
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerWay:
+    """How a reader wants a question answered: on which ``path``, "" for the one that fits, and
+    from which ``part`` of the book alone."""
+
+    path: Literal["", "overview", "deep"] = ""
+    part: BookPart | None = None
+
+    @property
+    def wanted(self) -> bool:
+        """Whether the reader wants any of it."""
+        return bool(self.path) or self.part is not None
+
+
+@dataclass(frozen=True, slots=True)
+class AnsweringModel:
+    """A model that answers. ``abilities`` is None if they are neither tested nor recorded."""
+
+    model: ChatModel
+    abilities: Abilities | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """The models of a provider: one answers, one answers why and compare questions, and ``index``
+    routes, picks and summarises. One model may have all roles."""
+
+    chat: AnsweringModel
+    reasoning: AnsweringModel
+    index: ChatModel
+
+    @classmethod
+    def one(cls, model: ChatModel) -> Roles:
+        """``model`` for all roles, without testing its abilities."""
+        voice = AnsweringModel(model)
+        return cls(voice, voice, model)
+
+    def answering(self, path: Path) -> AnsweringModel:
+        """The model that answers questions on this path."""
+        return self.reasoning if path == "deep" else self.chat
+
+
+# Answers from the model's own knowledge, and small talk
+
+
+def _unproven(
+    index: BookIndex, question: str, path: str, pieces: Iterable[Piece], scope: Scope
+) -> Generator[AnswerEvent, None, Answer]:
+    """A reply that is not from the book: marked, without citations, and under a spoiler limit
+    without sentences that name anything of the book.
+
+    A notice among ``pieces`` is the program's own reply and is shown as it is.
+    """
+    notes = Footnotes(Ledger(index.book))
+    usage = Usage()
+    sentence_filter = over(index, question, scope) if scope.limit is not None else None
+    own: list[Text] = []
+    for piece in pieces:
+        if isinstance(piece, Notice):
+            own.append(Text(piece))
+            yield TextDelta(piece)
+        elif isinstance(piece, str):
+            yield from filtered(sentence_filter, notes.feed(piece))
+        elif isinstance(piece, Done):
+            usage = piece.usage
+    yield from filtered(sentence_filter, notes.end())
+    if sentence_filter is not None:
+        yield from sentence_filter.end()
+    parts = notes.parts if sentence_filter is None else sentence_filter.shown
+    if notes.parts and not parts:
+        own.append(Text(prompt.TALK_WITHHELD))
+        yield TextDelta(prompt.TALK_WITHHELD)
+    return Answer(
+        question, "general", path, (*own, *parts), (),
+        Searched(), flags=(Flag("note", prompt.NOT_FROM_BOOK),), usage=usage,
+        dropped=notes.dropped,
+    )  # fmt: skip
+
+
+# The conversation
 
 _LONGEST_TALK = 300
 """The most tokens of a small-talk reply. Chosen, not measured."""
@@ -79,7 +167,7 @@ class Session:
         *,
         semantic_failure: str = "",
         guide: Callable[[], Book | None] | None = None,
-        reader: Callable[[], Reader | None] | None = None,
+        reader: Callable[[], AnswerReader | None] | None = None,
     ) -> None: ...
 
     @overload
@@ -94,7 +182,7 @@ class Session:
         *,
         tools: MakeTools,
         semantic_failure: str = "",
-        reader: Callable[[], Reader | None] | None = None,
+        reader: Callable[[], AnswerReader | None] | None = None,
     ) -> None: ...
 
     def __init__(
@@ -109,7 +197,7 @@ class Session:
         tools: MakeTools | None = None,
         semantic_failure: str = "",
         guide: Callable[[], Book | None] | None = None,
-        reader: Callable[[], Reader | None] | None = None,
+        reader: Callable[[], AnswerReader | None] | None = None,
     ) -> None:
         self.index: BookIndex = index
         self._unread: Index | None = index if tools is None else None
@@ -120,7 +208,7 @@ class Session:
         self._allow = allow
         self._corrections = corrections
         self._memory = Memory(index)
-        self._way = Way()
+        self._way = AnswerWay()
         self.reader = reader or _no_reader
 
     def _begin(self) -> None:
@@ -140,7 +228,7 @@ class Session:
         scope: Scope = WHOLE_BOOK,
         selection: Selection | None = None,
         cancel: Cancel | None = None,
-        way: Way | None = None,
+        way: AnswerWay | None = None,
     ) -> Iterator[AnswerEvent]:
         """Answer ``question``, about the passage or the highlights of ``selection`` if given; the
         last event is Finished. ``way`` is how the reader wants it answered.
@@ -148,7 +236,7 @@ class Session:
         Raises ``ModelError`` if the model fails: where the book has evidence after Finished, whose
         answer is the book's own sentences then, and only if the reader has to put something right.
         """
-        self._way = way or Way()
+        self._way = way or AnswerWay()
         if selection is not None and selection.passage is None:
             events = self._about_highlights(question, mode, scope, selection, cancel)
         else:
@@ -250,14 +338,14 @@ class Session:
         yield Finished(answer)
 
     def _answered(
-        self, question: Question, taken: Decision, selection: Selection | None, voice: Voice,
-        helper: ChatModel, cancel: Cancel | None,
+        self, question: Question, taken: Decision, selection: Selection | None,
+        voice: AnsweringModel, helper: ChatModel, cancel: Cancel | None,
     ) -> Generator[AnswerEvent, None, FromTheBook]:  # fmt: skip
         """The checked answer of a model from the book, with what the conversation adds to it."""
         recalled = () if self._way.part is not None else self._memory.recalled(question)
         noted = self._noted(question, selection, prompt_room(voice.model.context))
         before = "\n".join(filter(None, (self._corrected(question), noted)))
-        task = Task(question, taken.path, selection, recalled, before, taken)
+        task = TurnTask(question, taken.path, selection, recalled, before, taken)
         history = self._memory.messages(history_room(voice.model.context), question.scope)
         loop = Loop(
             self._sources, voice.model, task, history, cancel, helper=helper,
@@ -342,7 +430,7 @@ class Session:
         yield Routed(WITHOUT_BOOK, prompt.ASKED_WITHOUT)
         messages = [Message("system", prompt.WITHOUT_THE_BOOK), Message("user", question)]
         pieces = self.model.stream(messages, cancel=cancel)
-        answer = yield from unproven(self.index, question, WITHOUT_BOOK, pieces, scope)
+        answer = yield from _unproven(self.index, question, WITHOUT_BOOK, pieces, scope)
         answer = replace(answer, why=prompt.ASKED_WITHOUT, model=self.model.name, limit=scope.limit)
         yield Flagged(answer.flags[0])
         yield Finished(answer)
@@ -356,7 +444,7 @@ class Session:
         pieces: Iterable[Piece] = (
             [fixed] if fixed else model.stream(messages, max_tokens=_LONGEST_TALK, cancel=cancel)
         )
-        answer = yield from unproven(self.index, question.text, taken.path, pieces, question.scope)
+        answer = yield from _unproven(self.index, question.text, taken.path, pieces, question.scope)
         calls = tuple(f"{made.name} {made.arguments}" for made in taken.made)
         return replace(answer, usage=answer.usage + taken.usage, tool_calls=calls)
 
@@ -368,6 +456,6 @@ def _path_of(selection: Selection | None) -> Path | None:
     return "highlights" if selection.passage is None else "selection"
 
 
-def _no_reader() -> Reader | None:
+def _no_reader() -> AnswerReader | None:
     """No extractive reader."""
     return None

@@ -1,20 +1,70 @@
-"""A turn of a conversation as stored: the question, and the answer as far as it came."""
+"""The turns of a conversation as stored, from the question on, and the list of conversations."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+import logging
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal, get_args
+from typing import Any, Literal, TypeVar, get_args
 
-from foxreader.answer.conversation.kept_notices import noted, with_notices
-from foxreader.answer.conversation.problem import Problem, as_kind
-from foxreader.answer.conversation.record import CHECKS_VERSION, answer_from, answer_value
+from foxreader.answer.conversation.problem import Problem, as_kind, problem_of
+from foxreader.answer.conversation.record import (
+    CHECKS_VERSION,
+    answer_from,
+    answer_value,
+    noted,
+    with_notices,
+)
 from foxreader.answer.conversation.session import WITHOUT_BOOK
-from foxreader.core.events import Answer
-from foxreader.core.part import BookPart
-from foxreader.core.selection import Selection, selection_from
+from foxreader.core.cancel import Cancelled
+from foxreader.core.errors import FoxError, StorageError
+from foxreader.core.events import (
+    Answer,
+    AnswerEvent,
+    Cited,
+    Finished,
+    Flagged,
+    Mark,
+    Part,
+    Progress,
+    Routed,
+    Searched,
+    Text,
+    TextDelta,
+)
+from foxreader.core.notice import Notice
+from foxreader.core.scope import BookPart, Scope, Selection, selection_from
 from foxreader.core.span import Span
+from foxreader.language.fold import fold
+from foxreader.language.tokenize import tokens
+from foxreader.library.conversations import Conversation, Conversations
+
+# The end of a text that was stopped: a model's own words come in pieces, maybe of a word
+
+WITHOUT_BOOK_PATHS = ("direct", WITHOUT_BOOK)
+"""The paths whose answers are not from the book; all others are shown in whole sentences."""
+
+
+def ended_with_a_word(parts: Sequence[Part]) -> tuple[Part, ...]:
+    """``parts`` without the piece of a word they may end in, and with … in its place.
+
+    A text that ends in a stop or in a footnote stays as it is.
+    """
+    last = parts[-1] if parts else None
+    if not isinstance(last, Text) or last.literal:
+        return tuple(parts)
+    found = list(tokens(last.text))
+    end = found[-1].end if found else 0
+    if not last.text[end:].isspace() and end < len(last.text):
+        return tuple(parts)
+    whole = end < len(last.text) or not found or found[-1].kind != "word"
+    kept = last.text[: end if whole else found[-1].start].rstrip()
+    return (*parts[:-1], Text(f"{kept}…")) if kept else tuple(parts[:-1])
+
+
+# A turn
 
 _UNKNOWN = 1
 """The version of the checks of a record that names none."""
@@ -110,7 +160,7 @@ def loads(text: str) -> StoredTurn:
             problem = Problem("interrupted")
         return StoredTurn(
             _asked(more["asked"]), answer, problem, checks=int(more.get("checks", _UNKNOWN)),
-            by=as_answerer(more.get("by")), money=more.get("money"),
+            by=_as_answerer(more.get("by")), money=more.get("money"),
         )  # fmt: skip
     except (KeyError, TypeError, AttributeError, json.JSONDecodeError) as error:
         raise ValueError(f"not the record of a turn: {error}") from error
@@ -148,7 +198,7 @@ def _asked_before(answer: Answer) -> ReaderQuestion:
     return ReaderQuestion(answer.question, books=books, without=answer.path == WITHOUT_BOOK)
 
 
-def as_answerer(value: object) -> Answerer:
+def _as_answerer(value: object) -> Answerer:
     """``value`` of a stored record as who could answer; "" for an unknown one."""
     return next((one for one in get_args(Answerer) if one == value), "")
 
@@ -161,3 +211,165 @@ def _problem(value: dict[str, Any] | None) -> Problem | None:
     return Problem(
         as_kind(value["kind"]), said if isinstance(said, str) else str(said), str(value["who"])
     )
+
+
+# Storing a turn while it is answered: if the program is killed, at most the current sentence is
+# lost
+
+logger = logging.getLogger(__name__)
+
+_SENTENCE_ENDS = re.compile(r"[.!?…。！？\n]")
+"""Text that contains one of these is stored at once, so that no whole sentence can be lost."""
+_Event = TypeVar("_Event", bound=AnswerEvent | Progress)
+
+
+def unfinished(asked: ReaderQuestion, scope: Scope) -> Answer:
+    """The empty answer to a question just asked with ``scope``."""
+    return Answer(asked.question, "unfinished", "", (), (), Searched(), limit=scope.limit)
+
+
+class Keeper:
+    """Stores one turn of the conversation ``conversation`` about the book ``sha256``, after the
+    turn ``follows``: "" for a first one, None for the newest there is. ``by`` is who could answer,
+    and ``price`` says what an answer cost.
+
+    Call it from a worker thread. If storing fails the answer goes on: ``failure`` is the error, and
+    nothing more is stored.
+    """
+
+    def __init__(
+        self, conversations: Conversations, sha256: str, conversation: str,
+        asked: ReaderQuestion, scope: Scope, who: str = "", follows: str | None = None,
+        by: Answerer = "", price: Callable[[Answer], float | None] = lambda answer: None,
+    ) -> None:  # fmt: skip
+        self.turn = StoredTurn(asked, unfinished(asked, scope), under_way=True, by=by)
+        self.failure: StorageError | None = None
+        self._conversations = conversations
+        self._of = sha256, conversation
+        self._who, self._follows, self._price = who, follows, price
+        self._id = 0
+
+    def follow(self, events: Iterable[_Event]) -> Iterator[_Event]:
+        """``events``, each passed on after its text is stored; the last one ends the turn.
+
+        Raises what ``events`` raises, and at the end ``StorageError`` if storing failed.
+        """
+        self._store()
+        problem: Problem | None = Problem("interrupted")
+        try:
+            with self._conversations.held():
+                for event in events:
+                    self._note(event)
+                    yield event
+            problem = None
+        except (Cancelled, GeneratorExit):
+            problem = Problem("stopped")
+            raise
+        except FoxError as error:
+            problem = problem_of(error, self._who)
+            raise
+        finally:
+            self._end(problem)
+        if self.failure is not None:
+            raise self.failure
+
+    def _note(self, event: AnswerEvent | Progress) -> None:
+        answer = self.turn.answer
+        if isinstance(event, Finished):
+            self.turn = replace(self.turn, money=self._price(event.answer))
+            self._change(event.answer, under_way=False)
+        elif isinstance(event, Routed):
+            self._change(replace(answer, path=event.path), store=False)
+        elif isinstance(event, TextDelta):
+            whole = bool(_SENTENCE_ENDS.search(event.text))
+            self._change(_with_text(answer, event), store=whole)
+        elif isinstance(event, Cited):
+            self._change(_with_citation(answer, event))
+        elif isinstance(event, Flagged):
+            self._change(replace(answer, flags=(*answer.flags, event.flag)), store=False)
+
+    def _end(self, problem: Problem | None) -> None:
+        if not self.turn.finished:
+            problem = problem or Problem("other", Notice("answer_unfinished"))
+            answer = self.turn.answer
+            if answer.path in WITHOUT_BOOK_PATHS:
+                answer = replace(answer, parts=ended_with_a_word(answer.parts))
+            self.turn = replace(self.turn, answer=answer, problem=problem, under_way=False)
+            self._store()
+        elif problem is not None and problem.kind not in ("stopped", "interrupted"):
+            # The answer is the book's own words for want of a model's; why stays with it.
+            self.turn = replace(self.turn, problem=problem)
+            self._store()
+
+    def _change(self, answer: Answer, *, under_way: bool = True, store: bool = True) -> None:
+        self.turn = replace(self.turn, answer=answer, under_way=under_way)
+        if store:
+            self._store()
+
+    def _store(self) -> None:
+        if self.failure is not None:
+            return
+        try:
+            if self._id:
+                record = dumps(self.turn)
+                self._conversations.update(self._id, record, passing=self.turn.under_way)
+            else:
+                new = self._conversations.add(*self._of, dumps(self.turn), self._follows)
+                self._id, self.turn = new.id, replace(self.turn, at=new.at)
+        except StorageError as error:
+            logger.warning("A turn is not stored: %s", error)
+            self.failure = error
+
+
+def _with_text(answer: Answer, event: TextDelta) -> Answer:
+    """``answer`` with the event's text appended."""
+    *before, last = answer.parts or (Text(""),)
+    if isinstance(last, Text) and last.literal == event.literal:
+        return replace(answer, parts=(*before, Text(last.text + event.text, last.literal)))
+    return replace(answer, parts=(*answer.parts, Text(event.text, event.literal)))
+
+
+def _with_citation(answer: Answer, event: Cited) -> Answer:
+    """``answer`` with a footnote appended; a number it already has adds no new citation."""
+    numbered = {citation.number: citation for citation in answer.citations}
+    numbered[event.citation.number] = event.citation
+    parts = (*answer.parts, Mark(event.citation.number))
+    return replace(answer, parts=parts, citations=tuple(numbered.values()))
+
+
+# The list of conversations about a book
+
+
+def name_of(conversation: Conversation) -> str:
+    """What the reader calls a conversation, or its first question; "" where that is damaged."""
+    if conversation.name:
+        return conversation.name
+    try:
+        question = loads(conversation.first).asked.question
+    except ValueError:
+        return ""
+    return " ".join(question.split())
+
+
+def matching(
+    conversations: Sequence[Conversation], texts: Mapping[str, Sequence[str]], words: str
+) -> list[Conversation]:
+    """Those of ``conversations`` with all ``words`` in their name, questions or answers, in the
+    same order; ``texts`` has the records of each by its id. All of them without words."""
+    wanted = _folded(words).split()
+    return [
+        one
+        for one in conversations
+        if not wanted or _has(wanted, name_of(one), texts.get(one.id, ()))
+    ]
+
+
+def _has(wanted: Iterable[str], name: str, records: Iterable[str]) -> bool:
+    said = (f"{turn.asked.question}\n{turn.answer.text}" for turn in readable(records))
+    text = _folded("\n".join([name, *said]))
+    return all(word in text for word in wanted)
+
+
+def _folded(text: str) -> str:
+    """``text`` folded word by word: whole answers would fill the memory of what is folded."""
+    return " ".join(map(fold, text.split()))

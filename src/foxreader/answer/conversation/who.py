@@ -7,11 +7,10 @@ from foxreader.answer.direct.strict import strict_answer
 from foxreader.answer.evidence_line.claims import claims
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, Finished
-from foxreader.core.named import LONGEST_HEADING, as_name
+from foxreader.core.message import LONGEST_HEADING, as_name
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.storage.named_table import Named
-from foxreader.index.storage.said_table import Said
+from foxreader.index.storage.named_table import Named, Said
 from foxreader.retrieval.fulltext.search import Search
 
 _QUESTIONS = {"person": "Who is {name}?", "place": "What is {name}?", "term": "What is {name}?"}

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 from itertools import takewhile
 
-from foxreader.answer.direct.definition import Word
+from foxreader.answer.direct.definition import SentenceWord
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.language.dates import times
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, language, words_for
-from foxreader.language.numbers import counts_something
+from foxreader.language.numbers import counts_something, times
 from foxreader.language.questions import Form, Kind, asking_words, question_words
 from foxreader.language.stop_words import stop_words
 
@@ -43,7 +42,7 @@ class AnswerType:
     def __init__(
         self,
         question: Form,
-        words: Sequence[Word],
+        words: Sequence[SentenceWord],
         keys: Sequence[str],
         runs: bool,
         index: BookIndex,
@@ -59,7 +58,7 @@ class AnswerType:
         # A book may have sentences in the language of the question beside its own.
         self._languages = (index.language, guess(question.text))
 
-    def holds(self, text: str, terms: Sequence[str], words: Sequence[Word]) -> bool:
+    def holds(self, text: str, terms: Sequence[str], words: Sequence[SentenceWord]) -> bool:
         """Whether the sentence has the kind of thing asked for, besides the question's words."""
         kind = self._question.kind
         folded = fold_sentence(text)
@@ -77,7 +76,7 @@ class AnswerType:
         fresh = sum(key not in self._asked for key in terms) >= 2
         return len(self._keys) >= 3 and fresh and (self._runs or self._given(words))
 
-    def _given(self, words: Sequence[Word]) -> bool:
+    def _given(self, words: Sequence[SentenceWord]) -> bool:
         """Whether the sentence has something new after the verb of "what did they give", or beside
         the noun of "what kind of heart"."""
         asked, asking = self._question_words, asking_words(self._index.language)
@@ -90,7 +89,7 @@ class AnswerType:
         verbs = set() if at is None else self._verbs(asked, at)
         return not verbs or self._is_beside(self._without_nouns(words), verbs, after=_OBJECT)
 
-    def _opens_with(self, words: Sequence[Word], noun: set[str]) -> bool:
+    def _opens_with(self, words: Sequence[SentenceWord], noun: set[str]) -> bool:
         """Whether the sentence begins with the noun, after its article where there is one, and no
         name follows: "The quarter lies west of …" does not say which quarter does."""
         at = int(words[0].folded in words_for(*self._languages).words.definite) if words else 0
@@ -99,7 +98,7 @@ class AnswerType:
             return False
         return not row[1][0].isupper()
 
-    def _without_nouns(self, words: Sequence[Word]) -> list[Word]:
+    def _without_nouns(self, words: Sequence[SentenceWord]) -> list[SentenceWord]:
         """``words`` without those right after an article: "the request" is no verb."""
         small = words_for(*self._languages).words
         articles = small.definite | small.indefinite
@@ -124,7 +123,7 @@ class AnswerType:
         row = takewhile(self._has, words[at + 1 :])
         return frozenset(key for word in row for key in word.keys if key in self._asked)
 
-    def _verbs(self, asked: Sequence[Word], helper: int) -> set[str]:
+    def _verbs(self, asked: Sequence[SentenceWord], helper: int) -> set[str]:
         """The terms that may be the verb after a helper: the last of each row of content words."""
         found: set[str] = set()
         for word, following in zip(asked[helper + 1 :], [*asked[helper + 2 :], None], strict=True):
@@ -132,7 +131,7 @@ class AnswerType:
                 found |= set(word.keys) & self._asked
         return found
 
-    def _noun(self, asked: Sequence[Word], asking: int) -> set[str]:
+    def _noun(self, asked: Sequence[SentenceWord], asking: int) -> set[str]:
         """The terms of the noun right after a question word, as "heart" in "what kind of heart"."""
         small = words_for(*self._languages).statements
         for word in asked[asking + 1 : asking + 1 + _PLACE]:
@@ -142,7 +141,7 @@ class AnswerType:
                 return set(word.keys) & self._asked
         return set()
 
-    def _is_beside(self, words: Sequence[Word], keys: set[str], after: int) -> bool:
+    def _is_beside(self, words: Sequence[SentenceWord], keys: set[str], after: int) -> bool:
         """Whether a content word that the question does not have is at most two words before one of
         ``keys``, or at most ``after`` words after it."""
         stop = stop_words(self._index.language)
@@ -150,20 +149,20 @@ class AnswerType:
         places = [at for at, word in enumerate(words) if not keys.isdisjoint(word.keys)]
         return any(any(new[max(0, at - _BESIDE) : at + 1 + after]) for at in places)
 
-    def _is_number(self, word: Word) -> bool:
+    def _is_number(self, word: SentenceWord) -> bool:
         return bool(counts_something(*self._languages).match(word.folded)) and not self._has(word)
 
     def _place_words(self) -> frozenset[str]:
         """The prepositions of place of the book's language."""
         return language(self._index.language).words.places or language(FALLBACK).words.places
 
-    def _follows(self, words: Sequence[Word], at: int) -> bool:
+    def _follows(self, words: Sequence[SentenceWord], at: int) -> bool:
         """Whether a content word that the question does not have follows the word ``at``."""
         stop = stop_words(self._index.language)
         after = words[at + 1 : at + 1 + _PLACE]
         return any(not self._has(word) and word.folded not in stop for word in after)
 
-    def _timed(self, folded: str, words: Sequence[Word]) -> bool:
+    def _timed(self, folded: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a time is close to the words of the question."""
         if self._runs:
             return bool(times(*self._languages).search(folded))
@@ -174,7 +173,7 @@ class AnswerType:
             abs(a - b) <= _CLOSE for a in held for b in found if words[b].folded not in self._asked
         )
 
-    def _counts(self, folded: str, words: Sequence[Word]) -> bool:
+    def _counts(self, folded: str, words: Sequence[SentenceWord]) -> bool:
         """Whether the sentence has a number that the question does not have."""
         if self._runs:
             return bool(counts_something(*self._languages).search(folded))
@@ -184,7 +183,7 @@ class AnswerType:
         counted = self._keys[0]
         return any(counted in w.keys for at in numbers for w in words[at + 1 : at + 4])
 
-    def _places(self, folded: str, words: Sequence[Word]) -> bool:
+    def _places(self, folded: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a word of place closely follows a word of the question."""
         if self._runs:
             return bool(_places_of_runs().search(folded)) and len(self._keys) >= 2
@@ -204,7 +203,7 @@ class AnswerType:
                 return not any(map(self._has, words[at + 2 : at + 5]))
         return False
 
-    def _doer(self, text: str, words: Sequence[Word]) -> bool:
+    def _doer(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a name that is not in the question is close to its verb: before it, or after it
         in a sentence with a word for the agent ("by")."""
         own = language(self._index.language).names.noun_endings
@@ -227,7 +226,7 @@ class AnswerType:
             after and any(word.folded in words_for(*self._languages).words.agents for word in words)
         )
 
-    def _named(self, text: str, word: Word, does: bool) -> bool:
+    def _named(self, text: str, word: SentenceWord, does: bool) -> bool:
         """Whether a word is a name, judged by its capital letter.
 
         The first word of a sentence always has a capital, so it counts as a name only if the verb
@@ -241,7 +240,7 @@ class AnswerType:
         large = word.token.text[0].isupper() and word.folded not in stop
         return large and (does or not opens)
 
-    def _has(self, word: Word) -> bool:
+    def _has(self, word: SentenceWord) -> bool:
         return not self._asked.isdisjoint(word.keys)
 
 

@@ -7,34 +7,62 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from foxreader.language.fold import fold
+from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, words_for
 from foxreader.language.questions import Form
-from foxreader.language.stem import is_past
-from foxreader.language.tokenize import Token, tokens
+from foxreader.language.tokenize import Token, is_past, tokens
+
+# In a script without spaces
+
+
+def defines_run(text: str, subject: str) -> float:
+    """How clearly ``text`` defines ``subject``, by the characters around it; 0 if it does not."""
+    folded, subject = fold_sentence(text), fold_sentence(subject)
+    at = folded.find(subject) if subject else -1
+    while at >= 0:
+        after = folded[at + len(subject) :]
+        whole = not (after[:1].isascii() and after[:1].isalnum())
+        # "deb 软件包是" defines another thing than "软件包".
+        whole = whole and bool(_runs().opens.search(folded[:at]))
+        if (whole and _runs().defines.match(after.lstrip())) or _runs().named.search(folded[:at]):
+            return 1.5 if at <= 2 else 1.0 / (1 + at / 40)
+        at = folded.find(subject, at + 1)
+    return 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Runs:
+    """Patterns for what is before and after a subject that is defined."""
+
+    opens: re.Pattern[str]
+    defines: re.Pattern[str]
+    named: re.Pattern[str]
+
+
+@cache
+def _runs() -> _Runs:
+    said = every_language().statements
+    return _Runs(
+        re.compile(rf"(?:^|[^\w\s]|{said.runs_open}|(?<![a-z0-9])\s)\s*$"),
+        re.compile(rf"^[」』”’\"》）)]?(?:{said.runs_define})"),
+        re.compile(rf"(?:{said.runs_named})[「『“\"《]?$"),
+    )
+
+
+# In words
 
 _INTRODUCED = 2.0
 """Score of "The chief mate was Starbuck, a …": a sentence that introduces a name defines it better
 than one that starts with it (1.0). Chosen, not measured."""
-_APPOSED = 0.8
-"""Score of an apposition ("Flask, the third mate,"), 1.0 being "X is a …". Chosen, not measured."""
-_SPOKEN = 0.5
-"""Factor for a definition in direct speech, which may be an opinion. Chosen, not measured."""
-_LONGEST_APPOSITION = 10
-"""The most words of an apposition that starts with an article. Chosen, not measured."""
-_LONGEST_OF_SOMEBODY = 4
-"""The most words of an apposition that starts otherwise ("his brother"). Chosen, not measured."""
 _GOVERNED = 2
 """The most words between a preposition and the subject, names and articles aside. Chosen, not
 measured."""
-_LONGEST_NAME = 3
-"""The most words of a name that a sentence begins with. Chosen, not measured."""
 _CLOSED = re.compile(r"[,.;:!?)—–]")
 _CLOSING = ("", '"', "”", "’", "»", ")", "“", "*")
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class SentenceWord:
     """A word of a sentence: its index terms, its folded form and its token with offsets."""
 
     keys: tuple[str, ...]
@@ -94,7 +122,7 @@ def words_of(*languages: str) -> SmallWords:
 
 def defines(
     text: str,
-    words: Sequence[Word],
+    words: Sequence[SentenceWord],
     subject: Sequence[str],
     question: Form,
     small: SmallWords,
@@ -105,16 +133,16 @@ def defines(
     for start, end in _occurrences(words, subject):
         if not _same_words(words[start:end], asked):
             continue
-        value = _value(text, words, (start, end), question, small)
-        if _spoken(text, words[start].token.start):
-            # In direct speech a definition may be an opinion or an address; of a person it mostly
-            # is one: "Prince Vasili is a shallow braggart".
-            value *= 0.0 if question.kind == "who_is" else _SPOKEN
-        best = max(best, value)
+        # In direct speech a definition of a person is mostly an opinion, or an address: "Prince
+        # Vasili is a shallow braggart".
+        if question.kind != "who_is" or not _spoken(text, words[start].token.start):
+            best = max(best, _value(text, words, (start, end), question, small))
     return best
 
 
-def _occurrences(words: Sequence[Word], subject: Sequence[str]) -> Iterator[tuple[int, int]]:
+def _occurrences(
+    words: Sequence[SentenceWord], subject: Sequence[str]
+) -> Iterator[tuple[int, int]]:
     """The word indexes (start, end; half open) where the whole subject occurs in order."""
     wanted = list(subject)
     for start in range(len(words)):
@@ -127,7 +155,7 @@ def _occurrences(words: Sequence[Word], subject: Sequence[str]) -> Iterator[tupl
                 break
 
 
-def _same_words(found: Sequence[Word], asked: Sequence[str]) -> bool:
+def _same_words(found: Sequence[SentenceWord], asked: Sequence[str]) -> bool:
     """Whether the last word is the one asked about or its plural: "whales", but not "whaling"."""
     if not asked or not found:
         return False
@@ -140,7 +168,7 @@ def _same_words(found: Sequence[Word], asked: Sequence[str]) -> bool:
 
 
 def _value(
-    text: str, words: Sequence[Word], at: tuple[int, int], question: Form, small: SmallWords
+    text: str, words: Sequence[SentenceWord], at: tuple[int, int], question: Form, small: SmallWords
 ) -> float:
     start, end = at
     before = words[start - 1].folded if start else ""
@@ -163,7 +191,7 @@ def _value(
         return 0.0
     if between == ",":
         apposed = question.kind == "who_is" and _apposed(text, words, start, end, small)
-        return _APPOSED * _far(start) if apposed else 0.0
+        return _far(start) if apposed else 0.0
     if question.kind == "who_is" and after[1].folded in small.own:
         return 0.0  # "God is my witness"
     if end - start == 1 and not text.isupper() and _spelt_out(text, words[start], between):
@@ -177,7 +205,7 @@ def _value(
     return _copula(after, small) * _far(start)
 
 
-def _stops(text: str, words: Sequence[Word], at: int, small: SmallWords) -> bool:
+def _stops(text: str, words: Sequence[SentenceWord], at: int, small: SmallWords) -> bool:
     """Whether nothing follows the copula before the word ``at``, or nothing but an article: "if ϕ a
     homeomorphism is, a map …", as German has it, and "I was one of them; he was another."."""
     ends = (",", ".", ";")
@@ -188,7 +216,7 @@ def _stops(text: str, words: Sequence[Word], at: int, small: SmallWords) -> bool
     )
 
 
-def _is_called(text: str, words: Sequence[Word], at: int, small: SmallWords) -> bool:
+def _is_called(text: str, words: Sequence[SentenceWord], at: int, small: SmallWords) -> bool:
     """Whether the word ``at`` says how somebody is called, as in "a man called Tom", rather than
     what somebody does, as in "he called Tom" or "“Come!” called Tom"."""
     before = words[at - 1]
@@ -202,7 +230,9 @@ def _far(start: int) -> float:
     return (1.5 if start <= 2 else 1.0) / (1 + start / 20)
 
 
-def _apposed(text: str, words: Sequence[Word], start: int, end: int, small: SmallWords) -> bool:
+def _apposed(
+    text: str, words: Sequence[SentenceWord], start: int, end: int, small: SmallWords
+) -> bool:
     """Whether an apposition between commas defines the subject: "Flask, the third mate,".
 
     Not in direct speech, where a comma follows the name of the person addressed.
@@ -225,13 +255,12 @@ def _apposed(text: str, words: Sequence[Word], start: int, end: int, small: Smal
     ):
         return False
     inside = [w.folded for w in within]
-    longest = _LONGEST_APPOSITION if first.folded in small.determiners else _LONGEST_OF_SOMEBODY
-    if not 2 <= len(inside) <= longest or inside[1] in small.no_kind:
+    if len(inside) < 2 or inside[1] in small.no_kind:
         return False
     return small.copulas.isdisjoint(inside) and not inside[1].endswith("ly")
 
 
-def _is_clause(inside: Sequence[Word], small: SmallWords, owned: bool) -> bool:
+def _is_clause(inside: Sequence[SentenceWord], small: SmallWords, owned: bool) -> bool:
     """Whether the words after a comma have a verb of their own: "the spy reported", and, if they
     are somebody's (``owned``), "his eyes avoiding him"; not a participle before a noun, as in
     "a retired whaleman".
@@ -243,7 +272,9 @@ def _is_clause(inside: Sequence[Word], small: SmallWords, owned: bool) -> bool:
     )
 
 
-def _goes_on(text: str, words: Sequence[Word], at: int, closed: int, small: SmallWords) -> bool:
+def _goes_on(
+    text: str, words: Sequence[SentenceWord], at: int, closed: int, small: SmallWords
+) -> bool:
     """Whether a list goes on after the comma before the word ``at``: "the nurse, and the maids"."""
     if text[closed - 1] != "," or at >= len(words):
         return False
@@ -264,12 +295,12 @@ def _spoken(text: str, at: int) -> bool:
     return straight or bool(closed and min(closed) < min(reopened, default=len(text)))
 
 
-def _between(text: str, words: Sequence[Word], end: int) -> str:
+def _between(text: str, words: Sequence[SentenceWord], end: int) -> str:
     until = words[end].token.start if end < len(words) else len(text)
     return text[words[end - 1].token.end : until]
 
 
-def _governed(text: str, words: Sequence[Word], start: int, small: SmallWords) -> bool:
+def _governed(text: str, words: Sequence[SentenceWord], start: int, small: SmallWords) -> bool:
     """Whether the verb after the subject has another subject: "the captain of the Pequod was …",
     "to defend Moscow was …", "the last of the Horse Guards, a …"."""
     at, seen = start, 0
@@ -284,7 +315,9 @@ def _governed(text: str, words: Sequence[Word], start: int, small: SmallWords) -
     return False
 
 
-def _reversed(text: str, words: Sequence[Word], start: int, end: int, small: SmallWords) -> bool:
+def _reversed(
+    text: str, words: Sequence[SentenceWord], start: int, end: int, small: SmallWords
+) -> bool:
     """Whether the subject follows the verb: "The chief mate of the Pequod was Starbuck, …"."""
     opens = start >= 3 and words[0].folded in small.determiners
     if _CLOSED.search(text[: words[start - 1].token.start]):
@@ -293,23 +326,23 @@ def _reversed(text: str, words: Sequence[Word], start: int, end: int, small: Sma
     return opens and (follows[:1] in (",", ".", ";") if follows else end == len(words))
 
 
-def _named_as(words: Sequence[Word], start: int, small: SmallWords) -> bool:
+def _named_as(words: Sequence[SentenceWord], start: int, small: SmallWords) -> bool:
     """Whether the sentence begins with a name that is said to be the subject: "Ginger was a yellow
     cat"."""
     article = start > 0 and words[start - 1].folded in small.determiners
     at = start - 2 if article else start - 1
-    if not 1 <= at <= _LONGEST_NAME or words[at].folded not in small.copulas:
+    if at < 1 or words[at].folded not in small.copulas:
         return False
     stop = every_language().words.stop
     return all(w.token.text[0].isupper() and w.folded not in stop for w in words[:at])
 
 
-def _repeats(words: Sequence[Word], start: int, end: int) -> bool:
+def _repeats(words: Sequence[SentenceWord], start: int, end: int) -> bool:
     """Whether the subject is repeated right after itself: "The Duchess, the Duchess!"."""
     return any(words[start].keys == word.keys for word in words[end : end + 4])
 
 
-def _spelt_out(text: str, word: Word, between: str) -> bool:
+def _spelt_out(text: str, word: SentenceWord, between: str) -> bool:
     """Whether an abbreviation is spelled out: "LIR (low-level …)" or "low-level … (LIR)"."""
     if not (word.token.text.isupper() and len(word.token.text) > 1):
         return False
@@ -317,7 +350,7 @@ def _spelt_out(text: str, word: Word, between: str) -> bool:
     return inside or (between == "(" and text[word.token.end :].lstrip()[1:2].isalpha())
 
 
-def _copula(after: Sequence[Word], small: SmallWords) -> float:
+def _copula(after: Sequence[SentenceWord], small: SmallWords) -> float:
     """How clearly the words ``after`` the subject start a definition."""
     verb, rest = after[0].folded, [word.folded for word in after[1:]]
     if verb not in small.copulas or rest[0] in small.negations:

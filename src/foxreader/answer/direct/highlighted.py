@@ -6,16 +6,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from foxreader.answer.direct.extracted import Reader
-from foxreader.answer.direct.statement import Sentence, Statements
-from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, UNSTATED, StrictAnswer, answer_among
+from foxreader.answer.direct.statement import BookSentence, StatedAnswers
+from foxreader.answer.direct.strict import (
+    MOST_HIGHLIGHTS,
+    UNSTATED,
+    AnswerReader,
+    StrictAnswer,
+    answer_among,
+)
 from foxreader.core.events import Searched
 from foxreader.core.notice import Notice
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.sentences import LONGEST
+from foxreader.index.pieces.passages import LONGEST
 from foxreader.language.questions import compares
 from foxreader.language.tokenize import terms
 from foxreader.retrieval.fulltext.search import Hit, Search
@@ -61,7 +65,7 @@ def best_first(
 ) -> list[Highlighted]:
     """``found`` with those first whose words, or whose note, have most of the question. The others
     follow spread over the book, so that the first of them speak for all."""
-    statements = Statements(question.form, search.look(question), search.index)
+    statements = StatedAnswers(question.form, search.look(question), search.index)
 
     def share(one: Highlighted) -> float:
         text = " ".join((*map(search.index.book.text_at, one.units), one.note))
@@ -82,7 +86,7 @@ def _spread(several: Sequence[Highlighted]) -> list[Highlighted]:
 
 
 def among_highlights(
-    question: Question, search: Search, selection: Selection, reader: Reader | None = None
+    question: Question, search: Search, selection: Selection, reader: AnswerReader | None = None
 ) -> StrictAnswer:
     """Answer ``question`` from the highlights in its scope, in the book's words; in doubt no direct
     answer. Where no highlighted sentence has the words of the question, the sentences to which the
@@ -100,7 +104,7 @@ def among_highlights(
         return StrictAnswer("hard_refusal", (), searched, NONE_SEEN, refusal=_none(searched))
     if _asks_for_all(question) or not seen.query.content:
         return _first(_spread(found), searched, SHOWN)
-    statements = Statements(question.form, seen, index)
+    statements = StatedAnswers(question.form, seen, index)
     read = statements.read([Hit(one.span, one.units, 0.0) for one in found])
     bearing = [one for one in _once(read) if statements.share(statements.held(one)) >= _LEAST]
     answer = answer_among(bearing, question, statements, searched, reader)
@@ -122,12 +126,12 @@ def _asks_for_all(question: Question) -> bool:
     return whole or question.form.kind == "vague"
 
 
-def _keys(text: str, statements: Statements) -> frozenset[str]:
+def _keys(text: str, statements: StatedAnswers) -> frozenset[str]:
     """The terms of the question that a text has."""
     return statements.keys.intersection(terms(text, statements.index.language))
 
 
-def _once(sentences: Sequence[Sentence]) -> list[Sentence]:
+def _once(sentences: Sequence[BookSentence]) -> list[BookSentence]:
     """``sentences`` without the same place twice: highlights may overlap."""
     return list({one.span: one for one in sentences}.values())
 

@@ -7,18 +7,135 @@ questions that they were not fitted on.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from math import log
 
+from foxreader.answer.checks.coverage import is_kin, synonyms
 from foxreader.answer.checks.meaning.reading import opposites
-from foxreader.answer.direct import agreement
-from foxreader.answer.direct.definition import Word
-from foxreader.answer.direct.lacking import Lacking
-from foxreader.answer.direct.statement import ASKING, CLOSERS, Sentence, Statements
+from foxreader.answer.direct import relations
+from foxreader.answer.direct.definition import SentenceWord
+from foxreader.answer.direct.statement import ASKING, CLOSERS, BookSentence, StatedAnswers
+from foxreader.language.lexicon import language
+from foxreader.language.numbers import counts_something, times
+from foxreader.language.questions import Form
+from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms
 from foxreader.retrieval.question.question import Question, Term
+
+# What a sentence lacks of the question, and what stands in its place. A question that no sentence
+# answers is often one about a sentence with something changed: another number ("21 problems" asked
+# as 25), the opposite ("normal" as "abnormal"), a word more. Where a word is only in another form,
+# the sentence may still answer.
+
+_FAR = 20
+"""Words: an answer that is further from the question's words counts as this far. Chosen, not
+measured."""
+_LEAST_STEM = 3
+"""The fewest letters of a word after a prefix such as "un". Chosen, not measured."""
+
+
+@dataclass(frozen=True)
+class Lacking:
+    """A question (``asked``) and a sentence (``said``) of the language ``code``, word by word.
+
+    ``keys`` are the terms of the question, ``around`` those that the sentence or its neighbours
+    have, ``form`` is that of the question.
+    """
+
+    asked: Sequence[SentenceWord]
+    said: Sequence[SentenceWord]
+    keys: frozenset[str]
+    around: Set[str]
+    form: Form
+    code: str
+
+    def signs(self) -> Mapping[str, float]:
+        """The signs by name.
+
+        ``lacked`` is the share of the question's terms that the sentence lacks; of these ``kin``
+        counts those it has in another form or by a synonym, ``nowhere`` the others that its
+        neighbours lack too. ``pairs`` is the share of the question's pairs of neighbouring words,
+        small ones too, that the sentence has.
+        """
+        kin = frozenset(filter(self._has_kin, self._lacked))
+        ours = list(pairwise(word.folded for word in self.asked))
+        theirs = set(pairwise(word.folded for word in self.said))
+        return {
+            "lacked": len(self._lacked) / max(1, len(self.keys)),
+            "kin": float(len(kin)),
+            "nowhere": float(len(self._lacked - kin - self.around)),
+            "pairs": sum(pair in theirs for pair in ours) / max(1, len(ours)),
+            "other_number": float(self._has_other_number()),
+            "made_opposite": float(self._makes_opposite()),
+            "answer_far": self._answer_far() / _FAR,
+        }
+
+    @cached_property
+    def _lacked(self) -> frozenset[str]:
+        return self.keys - _keys(self.said)
+
+    @cached_property
+    def _new(self) -> Mapping[int, SentenceWord]:
+        """The content words of the sentence that the question does not have, by index."""
+        stop, ours = stop_words(self.code), _keys(self.asked)
+        return {
+            at: word
+            for at, word in enumerate(self.said)
+            if word.folded not in stop and ours.isdisjoint(word.keys)
+        }
+
+    @cached_property
+    def _fresh(self) -> frozenset[str]:
+        return _keys(self._new.values())
+
+    def _has_kin(self, key: str) -> bool:
+        same = synonyms(self.code).get(key, frozenset())
+        return not self._fresh.isdisjoint(same) or is_kin(key, self._fresh, self.code)
+
+    def _has_other_number(self) -> bool:
+        """Whether the sentence has a number, but not one of the question's."""
+        lacked = any(
+            self._is_number(word) for word in self.asked if not self._lacked.isdisjoint(word.keys)
+        )
+        return lacked and any(map(self._is_number, self._new.values()))
+
+    def _is_number(self, word: SentenceWord) -> bool:
+        return bool(counts_something(self.code).match(word.folded))
+
+    def _makes_opposite(self) -> bool:
+        """Whether a word that the sentence lacks is one of its new words with an "un" or "in"
+        before it, or the other way round."""
+        ours, theirs = self._lacked, self._fresh
+        return any(
+            is_kin(word.removeprefix(prefix), others, self.code)
+            for words, others in ((ours, theirs), (theirs, ours))
+            for word in words
+            for prefix in language(self.code).meaning.undoing
+            if word.startswith(prefix) and len(word) - len(prefix) >= _LEAST_STEM
+        )
+
+    def _answer_far(self) -> int:
+        """How many words the time or number asked for is from the question's words; ``_FAR``
+        without one, 0 where another kind of thing is asked for."""
+        if self.form.kind != "when" and not self.form.counts:
+            return 0
+        held = [at for at, word in enumerate(self.said) if not self.keys.isdisjoint(word.keys)]
+        found = [at for at, word in self._new.items() if self._is_asked(word)]
+        return min((_FAR, *(abs(one - other) for one in held for other in found)))
+
+    def _is_asked(self, word: SentenceWord) -> bool:
+        is_time = self.form.kind == "when" and times(self.code).match(word.folded)
+        return bool(is_time) or self._is_number(word)
+
+
+def _keys(words: Iterable[SentenceWord]) -> frozenset[str]:
+    return frozenset(key for word in words for key in word.keys)
+
+
+# The likely sentence
 
 _READ = 8
 """How many of the sentences with the highest scores are compared: the gold sentence was among them
@@ -46,15 +163,15 @@ _WEIGHTS: Mapping[str, float] = {
     "margin": 0.88,
     "rank": 0.94,
 }
-"""What each sign adds to the sum; the methods below and :mod:`lacking` say what each is."""
+"""What each sign adds to the sum; the methods below and :class:`Lacking` say what each is."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Read:
+class _SentenceRead:
     """A sentence with the terms of the question that it has, and those that it or its neighbours
     have."""
 
-    sentence: Sentence
+    sentence: BookSentence
     held: frozenset[str]
     around: frozenset[str]
 
@@ -62,11 +179,11 @@ class _Read:
 class Likely:
     """Looks for the sentence that most likely answers ``question``."""
 
-    def __init__(self, question: Question, statements: Statements) -> None:
+    def __init__(self, question: Question, statements: StatedAnswers) -> None:
         self._question = question
         self._statements = statements
 
-    def best(self, sentences: Sequence[Sentence]) -> Sentence | None:
+    def best(self, sentences: Sequence[BookSentence]) -> BookSentence | None:
         """The sentence that most likely answers the question; None if none is likely to."""
         if self._question.form.compares:
             return None
@@ -77,7 +194,9 @@ class Likely:
         runs = any(term.kind == "unspaced" for term in self._terms)
         return sentence if value >= (_LEAST_IN_RUNS if runs else _LEAST) else None
 
-    def signs(self, sentences: Sequence[Sentence]) -> list[tuple[Sentence, dict[str, float]]]:
+    def signs(
+        self, sentences: Sequence[BookSentence]
+    ) -> list[tuple[BookSentence, dict[str, float]]]:
         """The best of ``sentences``, each with its signs by name."""
         ranked = sorted(sentences, key=lambda s: (-s.score, s.span))
         distinct = list({s.terms: s for s in reversed(ranked)}.values())[::-1][:_READ]
@@ -95,14 +214,14 @@ class Likely:
     def _value(self, signs: Mapping[str, float]) -> float:
         return sum(weight * signs[name] for name, weight in _WEIGHTS.items())
 
-    def _read(self, sentence: Sentence) -> _Read:
+    def _read(self, sentence: BookSentence) -> _SentenceRead:
         statements, index = self._statements, self._statements.index
         beside = statements.beside(sentence.span, self._question.scope)
         around = terms(" ".join(map(index.book.text_at, beside)), index.language)
         held = statements.held(sentence)
-        return _Read(sentence, held, held | (statements.keys & frozenset(around)))
+        return _SentenceRead(sentence, held, held | (statements.keys & frozenset(around)))
 
-    def _signs(self, one: _Read) -> dict[str, float]:
+    def _signs(self, one: _SentenceRead) -> dict[str, float]:
         """The signs of a sentence by itself.
 
         ``absences`` counts the question's words that the book lacks, ``no_name`` is whether a name
@@ -119,7 +238,7 @@ class Likely:
             **Lacking(self._words, said, keys, one.around, form, code).signs(),
         }
 
-    def _word_signs(self, one: _Read, said: Sequence[Word]) -> dict[str, float]:
+    def _word_signs(self, one: _SentenceRead, said: Sequence[SentenceWord]) -> dict[str, float]:
         """Whether the sentence says the same of the words it shares with the question: it may deny
         it, have an opposite of a word, undo one by "non", or be a question."""
         statements, text = self._statements, one.sentence.text
@@ -129,7 +248,7 @@ class Likely:
         signs = {
             "denies": statements.denies(text) != statements.denies(self._question.text),
             "opposite": any(not theirs.isdisjoint(against.get(key, ())) for key in lacking),
-            "undone": agreement.opposed(one.held, self._words, said, statements.small.undoing),
+            "undone": relations.opposed(one.held, self._words, said, statements.small.undoing),
             "asks": text.rstrip(CLOSERS).endswith(ASKING),
         }
         return {name: float(value) for name, value in signs.items()}
@@ -148,5 +267,5 @@ class Likely:
         return frozenset(lacking - {t.key for t in self._terms if t.place in held})
 
     @cached_property
-    def _words(self) -> list[Word]:
+    def _words(self) -> list[SentenceWord]:
         return self._statements.words(self._question.text)

@@ -1,32 +1,111 @@
-"""Whether a sentence has the words of a question in the same relations to each other.
-
-A sentence with all words of a question may still say something else: "Who fled from Italy?" is not
-answered by "They fled to Italy", nor "When did Harold conquer England?" by "England was conquered
-from Harold".
-"""
+"""Whether a sentence has the words of a question in the same relations, and not their opposite."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import pairwise
 
-from foxreader.answer.direct.definition import Word
+from foxreader.answer.direct.definition import SentenceWord
 from foxreader.language.fold import fold
+from foxreader.language.lexicon import every_language
+from foxreader.language.schema import Statements
+from foxreader.language.stop_words import stop_words
+from foxreader.language.tokenize import Token, tokens
 from foxreader.retrieval.question.question import Term
 
-_LED = 2
-"""The most words between a preposition and the word it leads to, as in "from the southern
-Italy". Chosen, not measured."""
+# Not the opposite of what is asked, nor something similar. A direct answer (D2) must not be a
+# sentence that has all but one of the question's words, or has them reversed. The unanswerable
+# questions of SQuAD 2 (Rajpurkar 2018) are made that way: a word replaced, a negation added, two
+# names swapped.
 
-_AUXILIARY = 3
-"""The most words from a form of "be" to its verb, as in "were later defeated". Chosen, not
-measured."""
+_APART = 4
+"""The most words apart that two neighbouring words of the question may be in a sentence. Chosen,
+not measured."""
+
+
+def turned(asked: Sequence[SentenceWord], said: Sequence[SentenceWord], turns: Set[str]) -> bool:
+    """Whether the question has a word that changes the meaning ("only", "least", "not") and the
+    sentence does not."""
+    ours, theirs = {w.folded for w in asked}, {w.folded for w in said}
+    return not (ours & turns) <= theirs
+
+
+def opposed(
+    keys: Set[str], asked: Sequence[SentenceWord], said: Sequence[SentenceWord], undoing: Set[str]
+) -> bool:
+    """Whether a word of the question is negated by "non" in only one of the two."""
+    return _undone(keys, asked, undoing) != _undone(keys, said, undoing)
+
+
+def _undone(keys: Set[str], words: Sequence[SentenceWord], undoing: Set[str]) -> frozenset[str]:
+    undone = [w.keys for before, w in pairwise(words) if before.folded in undoing]
+    return frozenset(key for found in undone for key in found if key in keys)
+
+
+def neighbours_stay(
+    terms: Sequence[Term], asked: Sequence[SentenceWord], held: Sequence[str]
+) -> bool:
+    """Whether words that are neighbours in the question are also close together in ``held``.
+
+    A sentence with "static" and "applied friction" is not about "static friction". A verb may be
+    further from its subject, where the question shows which word is the verb.
+    """
+    helped = not every_language().statements.helpers.isdisjoint(word.folded for word in asked)
+    followed = {term.place - 1 for term in terms}
+    for first, second in pairwise(terms):
+        verb = second.surface.endswith("ed") or (helped and second.place not in followed)
+        together = second.place == first.place + 1 and not verb
+        if together and not _close(first.key, second.key, held):
+            return False
+    return True
+
+
+def _close(first: str, second: str, held: Sequence[str]) -> bool:
+    places = [at for at, key in enumerate(held) if key == first]
+    others = [at for at, key in enumerate(held) if key == second]
+    return any(abs(at - other) <= _APART for at in places for other in others)
+
+
+def spelled(question: str, sentence: str, small: Statements, code: str) -> bool:
+    """Whether the sentence has what the question writes like no other word: a small word in capital
+    letters ("US") or with one ("Anh", England, and "he" in Vietnamese), and what follows a number
+    and tells what it is ("5 am")."""
+    asked, said = list(tokens(question)), list(tokens(sentence))
+    capitals = {t.text for t in asked if len(t.text) > 1 and t.text.isupper()}
+    stop = stop_words(code)
+    capitals |= {t.text for t in asked[1:] if t.text[0].isupper() and fold(t.text) in stop}
+    if not question.isupper() and not capitals <= {t.text for t in said}:
+        return False
+    wanted = _numbered(asked, small.after_numbers)
+    return wanted <= _numbered(said, small.after_numbers)
+
+
+def _numbered(words: Sequence[Token], after: Set[str]) -> set[tuple[str, str]]:
+    """The numbers that one of the words ``after`` follows, with that word."""
+    return {
+        (a.text, fold(b.text))
+        for a, b in pairwise(words)
+        if a.text.isdigit() and fold(b.text) in after
+    }
+
+
+def pieces_held(terms: Sequence[Term], held: Set[str]) -> bool:
+    """Whether the sentence has at least half the character pairs of each term, in a script without
+    spaces."""
+    pieces: dict[tuple[int, str], list[bool]] = {}
+    for term in terms:
+        pieces.setdefault((term.place, term.surface), []).append(term.key in held)
+    return all(2 * sum(found) >= len(found) for found in pieces.values())
+
+
+# The same relations
+
 _STRANDED = 6
 """The most words between a word of the question and the preposition that its end has. Chosen, not
 measured."""
 
 
-def places_of(words: Sequence[Word]) -> dict[str, list[int]]:
+def _places_of(words: Sequence[SentenceWord]) -> dict[str, list[int]]:
     """The word indexes of each index term in a sentence."""
     found: dict[str, list[int]] = {}
     for at, word in enumerate(words):
@@ -35,10 +114,10 @@ def places_of(words: Sequence[Word]) -> dict[str, list[int]]:
     return found
 
 
-def turned_round(terms: Sequence[Term], said: Sequence[Word]) -> float:
+def turned_round(terms: Sequence[Term], said: Sequence[SentenceWord]) -> float:
     """The share of neighbouring terms of the question, 0 to 1, that the sentence has only in the
     other order; 0 if it has fewer than two of the terms. A name is where all of it is."""
-    places = places_of(said)
+    places = _places_of(said)
     names: dict[int, list[str]] = {}
     for term in terms:
         names.setdefault(term.group, []).append(term.key)
@@ -61,7 +140,11 @@ def _together(keys: Sequence[str], places: Mapping[str, Sequence[int]]) -> dict[
 
 
 def leaves_unread(
-    asked: Sequence[Word], said: Sequence[Word], keys: frozenset[str], helper: int, small: Set[str]
+    asked: Sequence[SentenceWord],
+    said: Sequence[SentenceWord],
+    keys: frozenset[str],
+    helper: int,
+    small: Set[str],
 ) -> bool:
     """Whether the verb of the question may be a stop word ("own", "tell") that the sentence lacks.
 
@@ -78,7 +161,10 @@ def leaves_unread(
 
 
 def lacks_preposition(
-    asked: Sequence[Word], said: Sequence[Word], keys: frozenset[str], prepositions: Set[str]
+    asked: Sequence[SentenceWord],
+    said: Sequence[SentenceWord],
+    keys: frozenset[str],
+    prepositions: Set[str],
 ) -> bool:
     """Whether the question ends with a preposition that the sentence does not have after a word of
     the question: "Where did he come from?" is not answered by "He came into the lodge"."""
@@ -92,7 +178,7 @@ def lacks_preposition(
     )
 
 
-def is_passive(keys: frozenset[str], words: Sequence[Word], agents: Set[str]) -> bool:
+def is_passive(keys: frozenset[str], words: Sequence[SentenceWord], agents: Set[str]) -> bool:
     """Whether a word for the agent ("by") directly follows one of ``keys``."""
     return any(
         after.folded in agents and not keys.isdisjoint(before.keys)
@@ -100,43 +186,49 @@ def is_passive(keys: frozenset[str], words: Sequence[Word], agents: Set[str]) ->
     )
 
 
-def is_done_to(words: Sequence[Word], verbs: Set[str], copulas: Set[str]) -> bool:
-    """Whether one of ``verbs`` follows a form of "be": its subject has something done to it."""
+def is_done_to(words: Sequence[SentenceWord], verbs: Set[str], copulas: Set[str]) -> bool:
+    """Whether one of ``verbs`` follows a form of "be" within three words, as in "were later
+    defeated": its subject has something done to it."""
     return any(
         not verbs.isdisjoint(word.keys)
-        and any(one.folded in copulas for one in words[max(0, at - _AUXILIARY) : at])
+        and any(one.folded in copulas for one in words[max(0, at - 3) : at])
         for at, word in enumerate(words)
     )
 
 
 def does_it(
-    words: Sequence[Word], verbs: Set[str], keys: frozenset[str], copulas: Set[str]
+    words: Sequence[SentenceWord], verbs: Set[str], keys: frozenset[str], copulas: Set[str]
 ) -> bool:
     """Whether one of ``verbs`` directly follows another of ``keys`` that does it: "Nixon named
     Simon" is no answer to "What was Nixon named as?"."""
     return any(
         not verbs.isdisjoint(after.keys)
         and not (keys - verbs).isdisjoint(before.keys)
-        and not is_done_to([*words[max(0, at - _AUXILIARY) : at + 2]], verbs, copulas)
+        and not is_done_to([*words[max(0, at - 3) : at + 2]], verbs, copulas)
         for at, (before, after) in enumerate(pairwise(words))
     )
 
 
 def other_preposition(
-    keys: frozenset[str], asked: Sequence[Word], said: Sequence[Word], prepositions: Set[str]
+    keys: frozenset[str],
+    asked: Sequence[SentenceWord],
+    said: Sequence[SentenceWord],
+    prepositions: Set[str],
 ) -> bool:
     """Whether the sentence has another preposition before one of ``keys`` than the question."""
     ours, theirs = _led(asked, keys, prepositions), _led(said, keys, prepositions)
     return any(theirs.get(key) and not found & theirs[key] for key, found in ours.items())
 
 
-def led(words: Sequence[Word], keys: frozenset[str], prepositions: Set[str]) -> frozenset[str]:
+def led(
+    words: Sequence[SentenceWord], keys: frozenset[str], prepositions: Set[str]
+) -> frozenset[str]:
     """Those of ``keys`` that always have one of ``prepositions`` before them."""
     return frozenset(_led(words, keys, prepositions))
 
 
 def _led(
-    words: Sequence[Word], keys: frozenset[str], prepositions: Set[str]
+    words: Sequence[SentenceWord], keys: frozenset[str], prepositions: Set[str]
 ) -> dict[str, set[str]]:
     """The prepositions before each of ``keys``, without those that also occur without one."""
     found: dict[str, set[str]] = {}
@@ -152,10 +244,11 @@ def _led(
 
 
 def _before(
-    words: Sequence[Word], at: int, keys: frozenset[str], prepositions: Set[str]
+    words: Sequence[SentenceWord], at: int, keys: frozenset[str], prepositions: Set[str]
 ) -> Iterator[str]:
-    """The nearest preposition before the word ``at``, unless one of ``keys`` is between."""
-    for word in reversed(words[max(0, at - _LED - 1) : at]):
+    """The nearest preposition before the word ``at``, at most two words from it as in "from the
+    southern Italy", unless one of ``keys`` is between."""
+    for word in reversed(words[max(0, at - 3) : at]):
         if word.folded in prepositions:
             yield word.folded
             return
@@ -163,7 +256,7 @@ def _before(
             return
 
 
-def written_otherwise(terms: Sequence[Term], said: Sequence[Word]) -> bool:
+def written_otherwise(terms: Sequence[Term], said: Sequence[SentenceWord]) -> bool:
     """Whether the sentence has a name of the question in another form: "Davies" for "Davis"."""
     forms: dict[str, set[str]] = {}
     for word in said:

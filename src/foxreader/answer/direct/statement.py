@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from math import log
 
-from foxreader.answer.direct import agreement, relations
+from foxreader.answer.direct import relations
 from foxreader.answer.direct.answer_type import ENDS, AnswerType
-from foxreader.answer.direct.definition import Word, defines, words_of
-from foxreader.answer.direct.definition_run import defines_run
+from foxreader.answer.direct.definition import SentenceWord, defines, defines_run, words_of
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.sentences import LONGEST
+from foxreader.index.pieces.passages import LONGEST
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language, words_for
@@ -26,8 +25,7 @@ from foxreader.language.questions import (
     question_words,
     supposes,
 )
-from foxreader.language.stem import is_past
-from foxreader.language.tokenize import characters, terms, token_terms, tokens
+from foxreader.language.tokenize import characters, is_past, terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Found, Hit
 
 _MOST_PAIRS = 0.7
@@ -36,9 +34,6 @@ pairs also stand for the seams between words."""
 _WINDOW = 24
 """The words of the question must be within this many words of the sentence (or three times their
 number, if that is more). Chosen, not measured."""
-_LATE = 0.4
-"""A book introduces a person early, so a definition counts less the later it comes: by this share
-at the end of the book. Chosen, not measured."""
 _NARROW = 9
 """As _WINDOW, for one or two words of the question. Chosen, not measured."""
 _STANDING = 0.35
@@ -62,7 +57,7 @@ ASKING = ("?", "？", "؟")
 
 
 @dataclass(frozen=True, slots=True)
-class Sentence:
+class BookSentence:
     """A unit of the book read for an answer; ``score`` is its relevance to the question, ``rank``
     that of its passage, from 0."""
 
@@ -73,7 +68,7 @@ class Sentence:
     rank: int = 0
 
 
-class Statements:
+class StatedAnswers:
     """Reads sentences against one question."""
 
     def __init__(self, question: Form, found: Found, index: BookIndex) -> None:
@@ -94,7 +89,7 @@ class Statements:
         self._denies = self.denies(question.text)
         self.wanted = AnswerType(question, self._asked, self._keys, self._runs, index, found.scope)
 
-    def read(self, hits: Sequence[Hit]) -> list[Sentence]:
+    def read(self, hits: Sequence[Hit]) -> list[BookSentence]:
         """The sentences of ``hits`` that have any term of the question."""
         wanted = set(self._keys)
         found = []
@@ -106,7 +101,7 @@ class Statements:
                     held += tuple(characters(text))
                 if not wanted.isdisjoint(held):
                     score = self._score(text, held, rank)
-                    found.append(Sentence(unit, text, held, score, rank))
+                    found.append(BookSentence(unit, text, held, score, rank))
         return found
 
     def beside(self, span: Span, scope: Scope) -> tuple[Span, ...]:
@@ -122,20 +117,16 @@ class Statements:
         """Whether any passage has the term."""
         return bool(self._found.postings.passages(key))
 
-    def rarity(self, key: str) -> float:
-        """How rare a term is in the passages: its inverse document frequency."""
-        return self._found.postings.rarity(key)
-
     def share(self, keys: Iterable[str]) -> float:
         """The share of the question's weight that ``keys``, terms of it, carry, 0 to 1."""
         rarity = self._found.postings.rarity
         return sum(map(rarity, sorted(keys))) / (sum(map(rarity, self._keys)) or 1.0)
 
-    def held(self, sentence: Sentence) -> frozenset[str]:
+    def held(self, sentence: BookSentence) -> frozenset[str]:
         """The terms of the question that a sentence has."""
         return self.keys.intersection(sentence.terms)
 
-    def states(self, sentence: Sentence) -> float:
+    def states(self, sentence: BookSentence) -> float:
         """How clearly ``sentence`` states the answer; 0 if it does not."""
         text = sentence.text.rstrip(CLOSERS)
         if _heading_like(sentence.text) or text.endswith(ASKING):
@@ -144,7 +135,7 @@ class Statements:
         if supposes(asked.text):
             return 0.0
         if asked.kind in ("define", "who_is") and not asks_attribute(asked):
-            return self._defines(sentence) * (1 - _LATE * self.index.book.fraction(sentence.span))
+            return self._defines(sentence)
         held = self.held(sentence)
         # The cheapest check first: each of some hundred sentences is read here.
         if not self.fixed <= held or not self._holds_all(held) or self._denies:
@@ -156,7 +147,7 @@ class Statements:
         words = self.words(sentence.text)
         return sentence.score if self.wanted.holds(sentence.text, sentence.terms, words) else 0.0
 
-    def _defines(self, sentence: Sentence) -> float:
+    def _defines(self, sentence: BookSentence) -> float:
         """How clearly the sentence defines the subject."""
         if self._runs or language(self.index.language).unspaced:
             return defines_run(sentence.text, self._question.subject)
@@ -178,11 +169,11 @@ class Statements:
         found = terms(self._question.subject, self.index.language)
         return [key for key in found if key in keys]
 
-    def words(self, text: str) -> list[Word]:
+    def words(self, text: str) -> list[SentenceWord]:
         """The words of a text."""
         language = self.index.language
         return [
-            Word(token_terms(t.text, t.kind, language), fold(t.text).replace("’", "'"), t)
+            SentenceWord(token_terms(t.text, t.kind, language), fold(t.text).replace("’", "'"), t)
             for t in tokens(text)
         ]
 
@@ -197,25 +188,25 @@ class Statements:
         if not self._runs:
             return self.keys <= held
         found = self._found.query.terms
-        return len(held) >= _MOST_PAIRS * len(self._keys) and agreement.pieces_held(found, held)
+        return len(held) >= _MOST_PAIRS * len(self._keys) and relations.pieces_held(found, held)
 
-    def _agrees(self, sentence: Sentence, held: Set[str]) -> bool:
+    def _agrees(self, sentence: BookSentence, held: Set[str]) -> bool:
         """Whether the sentence, which has the words of the question, does not reverse its
         meaning."""
         if self._runs:
             return self._has_room(sentence, held)
         ours, theirs = self._asked, self.words(sentence.text)
-        if not self._related(theirs) or not agreement.spelled(
+        if not self._related(theirs) or not relations.spelled(
             self._question.text, sentence.text, self.small, self.index.language
         ):
             return False
-        if agreement.turned(ours, theirs, self.small.turns) or agreement.opposed(
+        if relations.turned(ours, theirs, self.small.turns) or relations.opposed(
             held, ours, theirs, self.small.undoing
         ):
             return False
-        return agreement.neighbours_stay(self._found.query.terms, ours, sentence.terms)
+        return relations.neighbours_stay(self._found.query.terms, ours, sentence.terms)
 
-    def _has_room(self, sentence: Sentence, held: Set[str]) -> bool:
+    def _has_room(self, sentence: BookSentence, held: Set[str]) -> bool:
         """Whether the words of the question stand inside the unit and not at its edge. Without a
         stop at its end, as in Thai, it may begin or end in the midst of a sentence, so the answer
         may be in the one before or after it."""
@@ -224,7 +215,7 @@ class Statements:
         found = [at for at, key in enumerate(sentence.terms) if key in held]
         return found[0] >= _EDGE and found[-1] < len(sentence.terms) - _EDGE
 
-    def _related(self, said: Sequence[Word]) -> bool:
+    def _related(self, said: Sequence[SentenceWord]) -> bool:
         """Whether the words of the question are in the same relations in the sentence: who does
         what to whom, from where and to where, and no name has another form."""
         words, terms = words_for(*self._languages).words, self._found.query.terms
@@ -285,7 +276,7 @@ class Statements:
             said.turns, known.asks.persons, happening_verbs(),
         )  # fmt: skip
 
-    def _near(self, sentence: Sentence, held: Set[str]) -> bool:
+    def _near(self, sentence: BookSentence, held: Set[str]) -> bool:
         """Whether the words of the question are close together in the sentence."""
         places = [at for at, key in enumerate(sentence.terms) if key in held]
         window = max(_WINDOW, 3 * len(held)) if self._runs or len(held) > 2 else _NARROW

@@ -1,43 +1,91 @@
 """D1 to D4: answers without a model, in the book's own words. The same arguments always give the
-same answer."""
+same answer.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, Protocol
 
-from foxreader.answer.direct.extracted import Reader, sentence_read
 from foxreader.answer.direct.likely import Likely
-from foxreader.answer.direct.statement import Sentence, Statements
+from foxreader.answer.direct.statement import BookSentence, StatedAnswers
+from foxreader.core.cancel import Cancel
 from foxreader.core.events import Confidence, Searched
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.sentences import LONGEST, SHORTEST
+from foxreader.index.pieces.passages import LONGEST, SHORTEST
 from foxreader.language.lexicon import language
 from foxreader.language.questions import Form, compares
 from foxreader.retrieval.fulltext.search import Hit, Search
-from foxreader.retrieval.question.places import Named
+from foxreader.retrieval.question.places import NamedPart
 from foxreader.retrieval.question.question import Question
 
-MOST_ANSWERS = 3
+# A reader over the best places. It chooses the sentence that most likely answers, and of several
+# that may state the answer the one that does. It never makes a statement of a sentence that the
+# words do not prove.
+
+
+class Extract(Protocol):
+    """An answer in a text: its start in code points, and how much surer it is than none."""
+
+    @property
+    def start(self) -> int:
+        """Where it starts."""
+        ...
+
+    @property
+    def score(self) -> float:
+        """Above 0 if the reader says that this is the answer."""
+        ...
+
+
+class AnswerReader(Protocol):
+    """An extractive reader."""
+
+    def answers(
+        self, question: str, texts: Sequence[str], cancel: Cancel | None = None
+    ) -> Sequence[Extract | None]:
+        """The best answer in each of ``texts``, None for one it cannot read."""
+        ...
+
+
+def _sentence_read(
+    reader: AnswerReader,
+    question: Question,
+    statements: StatedAnswers,
+    places: Sequence[Span],
+    cancel: Cancel | None = None,
+) -> Span | None:
+    """The unit in which the reader finds the answer, among ``places`` and their neighbours; None if
+    it finds none. Of equally sure answers the one of the earlier place."""
+    book = statements.index.book
+    around = [sorted({p, *statements.beside(p, question.scope)}) for p in places]
+    wholes = [units[0].to(units[-1]) for units in around]
+    found = reader.answers(question.text, [book.text_at(whole) for whole in wholes], cancel)
+    best: tuple[float, Span] | None = None
+    for units, whole, one in zip(around, wholes, found, strict=True):
+        if one is None or one.score <= 0 or (best is not None and one.score <= best[0]):
+            continue
+        at = whole.start + one.start
+        best = (one.score, next(unit for unit in reversed(units) if unit.start <= at))
+    return None if best is None else best[1]
+
+
+# The answer
+
+_MOST_ANSWERS = 3
 """The most sentences of a direct answer to a definition question. Chosen, not measured."""
-MOST_STATED = 2
-"""The most sentences of a direct answer to any other question. More than two matches is ambiguous:
-no direct answer is given. Chosen, not measured."""
 MOST_HIGHLIGHTS = 5
 """The most sentences shown where no direct answer was found. Chosen, not measured."""
 _SEARCHED_PASSAGES = 24
 """How many of the best passages are read for an answer. Chosen, not measured."""
-_WIDE_PASSAGES = 120
-"""The same for definitions and one-word questions, whose answer may be far from where the word is
-most frequent. Chosen, not measured."""
 _ALIKE = 0.85
 """A further definition is shown if its score is at least this share of the best one's. Chosen, not
 measured."""
 
-REFUSAL = Notice("refusal")
+_REFUSAL = Notice("refusal")
 NO_TEXT = Notice("no_text")
 VAGUE = Notice("vague")
 ABSENT = Notice("absent")
@@ -63,14 +111,14 @@ class StrictAnswer:
     reason: str
     confidence: Confidence = ""
     beside: tuple[Span, ...] = ()
-    refusal: Notice = REFUSAL
+    refusal: Notice = _REFUSAL
 
 
 def strict_answer(
     question: Question,
     search: Search,
     passage: Span | None = None,
-    reader: Reader | None = None,
+    reader: AnswerReader | None = None,
 ) -> StrictAnswer:
     """Answer ``question`` from the part of the book in its scope; in doubt, no direct answer.
 
@@ -105,12 +153,10 @@ def _of_another_language(answer: StrictAnswer, code: str) -> StrictAnswer:
     return answer
 
 
-def _answered(question: Question, search: Search, reader: Reader | None) -> StrictAnswer:
+def _answered(question: Question, search: Search, reader: AnswerReader | None) -> StrictAnswer:
     asked, scope = question.form, question.scope
     found = search.look(question)
-    # A definition may be far from the passages that are most about the thing.
-    wide = asked.kind in ("define", "who_is") or len(found.query.terms) == 1
-    hits = search.hits(found.proven, _WIDE_PASSAGES if wide else _SEARCHED_PASSAGES)
+    hits = search.hits(found.proven, _SEARCHED_PASSAGES)
     searched = replace(search.searched(found), queries=(question.searched_as,))
     if not search.index.book.readable:
         return StrictAnswer("hard_refusal", (), searched, NO_TEXT)
@@ -127,15 +173,15 @@ def _answered(question: Question, search: Search, reader: Reader | None) -> Stri
     missing = tuple(word for word in searched.missing if not compares(word))
     searched = replace(searched, missing=missing)
     searched = _with_segments(searched, search, scope, hits)
-    statements = Statements(asked, found, search.index)
+    statements = StatedAnswers(asked, found, search.index)
     sentences = statements.read(hits)
     answer = answer_among(sentences, question, statements, searched, reader)
     return answer or StrictAnswer("hard_refusal", (), searched, ABSENT)
 
 
 def answer_among(
-    sentences: Sequence[Sentence], question: Question, statements: Statements,
-    searched: Searched, reader: Reader | None,
+    sentences: Sequence[BookSentence], question: Question, statements: StatedAnswers,
+    searched: Searched, reader: AnswerReader | None,
 ) -> StrictAnswer | None:  # fmt: skip
     """Which of ``sentences`` states the answer, else which most likely does, else the nearest; None
     without any sentence. A sentence states no answer if words of the question are missing."""
@@ -150,7 +196,7 @@ def answer_among(
         return None
     best = None if likely is None else likely.span
     if reader is not None and not asked.compares:
-        best = sentence_read(reader, question, statements, near)
+        best = _sentence_read(reader, question, statements, near)
         read = [s for s in sentences if s.span == best]
         if _answers(asked, statements, read, missing):
             return StrictAnswer("direct_answer", (read[0].span,), searched, STATED)
@@ -160,7 +206,7 @@ def answer_among(
 def _guided(
     best: Span | None,
     near: tuple[Span, ...],
-    statements: Statements,
+    statements: StatedAnswers,
     question: Question,
     searched: Searched,
 ) -> StrictAnswer:
@@ -172,7 +218,7 @@ def _guided(
     return StrictAnswer("guided_fallback", spans, searched, LIKELY, "likely", beside)
 
 
-def _speaking_for(named: Named, search: Search, scope: Scope) -> tuple[Span, ...]:
+def _speaking_for(named: NamedPart, search: Search, scope: Scope) -> tuple[Span, ...]:
     """Sentences spread evenly over a part of the book, to represent it, in reading order."""
     stored = search.index.extracts(scope)
     units = [u for id_ in sorted(stored) for u in stored[id_] if named.holds(u)]
@@ -184,7 +230,7 @@ def _speaking_for(named: Named, search: Search, scope: Scope) -> tuple[Span, ...
 
 
 def _answers(
-    asked: Form, statements: Statements, sentences: Sequence[Sentence], missing: bool
+    asked: Form, statements: StatedAnswers, sentences: Sequence[BookSentence], missing: bool
 ) -> tuple[Span, ...]:
     """The sentences that state the answer, clearest first."""
     if asked.compares or asked.kind == "yes_no":
@@ -198,19 +244,19 @@ def _answers(
         return ()
     best = ranked[0][0]
     if asked.kind not in ("define", "who_is"):
-        # Several different sentences for one fact are ambiguous, so none is the answer.
-        distinct = _distinct((s for _, s in ranked), MOST_STATED + 1)
-        return distinct if len(distinct) <= MOST_STATED else ()
-    return _distinct((s for value, s in ranked if value >= _ALIKE * best), MOST_ANSWERS)
+        # Different sentences for one fact are ambiguous, so none is the answer.
+        distinct = _distinct((s for _, s in ranked), 2)
+        return distinct if len(distinct) == 1 else ()
+    return _distinct((s for value, s in ranked if value >= _ALIKE * best), _MOST_ANSWERS)
 
 
-def _highlights(sentences: Sequence[Sentence]) -> tuple[Span, ...]:
+def _highlights(sentences: Sequence[BookSentence]) -> tuple[Span, ...]:
     """The sentences with the highest scores, at most five."""
     ranked = sorted(sentences, key=lambda s: (-s.score, s.span))
     return _distinct(ranked, MOST_HIGHLIGHTS)
 
 
-def _distinct(sentences: Iterable[Sentence], most: int) -> tuple[Span, ...]:
+def _distinct(sentences: Iterable[BookSentence], most: int) -> tuple[Span, ...]:
     """The places of the first ``most`` sentences with different words."""
     kept: dict[tuple[str, ...], Span] = {}
     for sentence in sentences:

@@ -1,15 +1,24 @@
-"""Answers in the book's own words, each sentence with its footnote."""
+"""What came of a question without a model: the book's own words, the heading, a word to look up."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from foxreader.answer.direct.strict import StrictAnswer
-from foxreader.answer.evidence_line.claims import Slot
+from foxreader.answer import prompt
+from foxreader.answer.direct.highlighted import NONE_SEEN, NOTED, SHOWN
+from foxreader.answer.direct.strict import NO_TEXT, SELECTED, VAGUE, WHOLE, StrictAnswer
+from foxreader.answer.evidence_line.claims import LineSlot
 from foxreader.answer.gate.footnote import Citations
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Cited, Mark, Part, Text, TextDelta
+from foxreader.core.find_query import FindQuery
+from foxreader.core.notice import Notice, says
 from foxreader.core.span import Span
+from foxreader.language.detect import language_of, spoken
+from foxreader.language.sentence_words import topic_stems, words
+from foxreader.language.stop_words import with_english
+from foxreader.retrieval.find_in_book import find
 
 
 def in_its_words(book: Book, question: str, found: StrictAnswer) -> Answer:
@@ -46,8 +55,8 @@ def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ..
 
 
 def with_neighbours(
-    parts: Iterable[Part | Slot], words: str, beside: tuple[str, str]
-) -> Iterator[Part | Slot]:
+    parts: Iterable[Part | LineSlot], words: str, beside: tuple[str, str]
+) -> Iterator[Part | LineSlot]:
     """``parts`` with the book's text right before and after the likely sentence ``words``; the one
     after it comes behind its footnote."""
     before, after = (" ".join(text.split()) for text in beside)
@@ -83,3 +92,102 @@ def events_of(answer: Answer) -> Iterator[TextDelta | Cited]:
             yield TextDelta(part.text, part.literal)
         else:
             yield Cited(citations[part.footnote])
+
+
+# The heading above an answer without a model, or above a refusal
+
+_OTHER_PLACES = frozenset((WHOLE, SELECTED, SHOWN, NOTED, prompt.ALL_OF_THEM))
+"""Reasons of sentences that are shown for another cause than that they are near."""
+_LEADS = (
+    "overview_extracts", "overview_so_far", "list_people", "list_events", "list_chapters",
+    "compare_sides", "card_named", "needs_model_translate", "needs_model_explain",
+)  # fmt: skip
+"""The codes of what leads an answer that the program has put together of the book's sentences."""
+
+
+def is_limited(answer: Answer) -> bool:
+    """Whether an answer was made under a spoiler limit, in one book or some."""
+    return answer.limit is not None or answer.searched.share < 1
+
+
+def has_places(answer: Answer) -> bool:
+    """Whether an answer is shown as places of the book, likely or near; an overview or a card has
+    headings of its own."""
+    return (
+        answer.mode == "guided_fallback"
+        and bool(answer.confidence)
+        and answer.reason not in _OTHER_PLACES
+        and not any(says(answer.reason, code) for code in _LEADS)
+        and bool(places_of(answer))
+    )
+
+
+def is_unanswered(answer: Answer) -> bool:
+    """Whether a model said that the passages do not answer: the nearest places are no answer."""
+    return says(answer.reason, "none_found")
+
+
+def outcome(answer: Answer) -> str:
+    """The heading of an answer; "" where it has none, or says itself how far was searched."""
+    if answer.refused:
+        return "" if is_limited(answer) else _refusal(answer)
+    if answer.verbatim:
+        return Notice("outcome_stated")
+    if is_unanswered(answer):
+        return Notice("outcome_unanswered")
+    if has_places(answer):
+        return Notice("outcome_likely" if answer.confidence == "likely" else "outcome_near")
+    return ""
+
+
+def _refusal(answer: Answer) -> Notice:
+    if says(answer.reason, "foreign_why"):
+        return Notice("outcome_foreign")
+    if answer.reason == NO_TEXT:
+        return Notice("outcome_no_text")
+    if answer.reason == VAGUE:
+        return Notice("outcome_vague")
+    if answer.searched.of_highlights or answer.reason == NONE_SEEN:
+        return Notice("outcome_absent_in_highlights")
+    return Notice("outcome_absent_in_books" if answer.searched.books else "outcome_absent")
+
+
+# A word to look up in a book that does not answer
+
+_OWNER = re.compile(r"['’]s?$")
+"""What follows the name of an owner: "the Queen's", "the witnesses'"."""
+
+
+def word_to_find(answer: Answer, book: Book) -> str:
+    """The first content word of the question of ``answer`` that ``book`` has, names first; "" if
+    there is none, or the book was not searched alone and as a whole."""
+    searched = answer.searched
+    if searched.books or searched.share < 1 or answer.limit is not None:
+        return ""
+    if not (answer.refused or (answer.confidence == "near" and searched.missing)):
+        return ""
+    language = spoken(answer.question) or language_of(book)
+    content = _content(answer.question, language, frozenset(searched.missing))
+    names = [word for word in content if word[0].isupper()]
+    there = (
+        word for word in (*names, *content) if next(find(book, FindQuery(word)), None) is not None
+    )
+    return next(there, "")
+
+
+def _content(question: str, language: str, missing: frozenset[str]) -> list[str]:
+    """The content words of a question as they are written, without ``missing``; words of a name
+    that follow each other are one."""
+    found: list[str] = []
+    joins = False
+    stop = with_english(language)
+    for word in words(question, language):
+        text = _OWNER.sub("", word.text)
+        kept = bool(topic_stems(word, language, stop)) and text not in missing
+        name = kept and text[0].isupper()
+        if name and joins and word.gap == " ":
+            found[-1] += f" {text}"
+        elif kept:
+            found.append(text)
+        joins = name and text == word.text
+    return found

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 from foxreader.answer.doors.reply import Reply
 from foxreader.core.book import Book
-from foxreader.core.named import as_name, as_names
+from foxreader.core.message import as_name, as_names
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
@@ -19,7 +19,7 @@ from foxreader.index.storage.store import Index
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
 from foxreader.language.tokenize import tokens
-from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.question.places import PartsOfBook
 
 _FRONT = 0.02
 """Share of the book, from its start, where a title page may be. Chosen, not measured."""
@@ -113,7 +113,7 @@ def _chapters(reply: Reply, index: Index, scope: Scope) -> None:
     if scope.limit is not None:
         reply.lead(Notice("data_chapters_read", count=len(index.chapters_in(scope))))
         return
-    count = Contents(index.book).counted
+    count = PartsOfBook(index.book).counted
     if not count:
         reply.lead(Notice("data_segments", count=len(index.segments)))
         return

@@ -9,28 +9,59 @@ from itertools import starmap
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, strict_answer
 from foxreader.answer.direct.verbatim import in_its_words
 from foxreader.answer.doors.book_data import book_data
-from foxreader.answer.doors.guide import from_guide
-from foxreader.answer.doors.overview import overview
-from foxreader.answer.doors.people import card, compared, known, listed, worth_a_card
-from foxreader.answer.doors.places import named_places
+from foxreader.answer.doors.overview import (
+    card,
+    compared,
+    known,
+    listed,
+    named_places,
+    overview,
+    worth_a_card,
+)
 from foxreader.answer.doors.reply import Reply
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, Mode, ReadAs, Searched
 from foxreader.core.notice import Notice
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Scope, Selection
+from foxreader.core.span import Span
 from foxreader.index.concepts.build import concepts_in
-from foxreader.index.derived_stage import build_derived
-from foxreader.index.storage.concept_types import Concept
+from foxreader.index.pieces.passages import tagged_units
+from foxreader.index.stages import build_derived
+from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import wants
 from foxreader.language.fold import fold
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.question.places import Contents
+from foxreader.retrieval.question.places import PartsOfBook
 from foxreader.retrieval.question.question import Question
+
+# The guide answers questions about the program, whatever book is open
+
+_PREFIX = "about-"
+"""The ids of the guide's paragraphs that answer a question: this, then what it is about."""
+
+
+def from_guide(guide: Book, key: str) -> Reply | None:
+    """The paragraph of the guide that answers questions about ``key``; None if it has none."""
+    for number, file in enumerate(guide.files):
+        start = file.anchors.get(f"{_PREFIX}{key.replace('_', '-')}")
+        if start is None:
+            continue
+        end = file.text.find("\n", start + 1)
+        place = Span(number, start, len(file.text) if end < 0 else end)
+        units = [unit for unit in tagged_units(guide, number) if unit.begins_in([place])]
+        reply = Reply(guide, "guide", Notice("asks_about_program"))
+        reply.lead(Notice("from_guide"))
+        for unit in units:
+            reply.quote(unit)
+        return reply if reply.cited else None
+    return None
+
+
+# The doors
 
 GUIDE = "guide"
 """The path of an answer from the guide. Its citations are of the guide, not of the open book."""
@@ -55,7 +86,7 @@ class Doors:
         self, index: Index, search: Search, guide: Callable[[], Book | None] | None = None
     ) -> None:
         self._index, self._search, self._guide = index, search, guide
-        self._contents = Contents(index.book)
+        self._contents = PartsOfBook(index.book)
 
     def open(
         self, question: Question, *, model: bool, selection: Selection | None = None,

@@ -6,26 +6,112 @@ import re
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from foxreader.answer.evidence_line.shared_words import Shared
+from foxreader.language.script import HAN, HIRAGANA, KATAKANA, THAI
+from foxreader.language.stop_words import with_english
+from foxreader.language.tokenize import Token, token_terms, tokens
+
+# Words that a sentence of the book and a claim share, compared as index terms
+
+_BETWEEN = re.compile(r"[\s,'’-]*")
+"""What may be between two shared words of one run."""
+_KANA = re.compile("[\u3041-\u3096\u309d-\u309f]+")
+"""Hiragana alone is mostly grammar, so it counts as stop words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """A run of words that a claim shares with a sentence: ``start`` to ``end`` in the sentence's
+    text, code points, half open; ``terms`` are its content words."""
+
+    start: int
+    end: int
+    terms: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class _TermAt:
+    start: int
+    end: int
+    terms: tuple[str, ...]
+    small: bool
+
+
+def words_of(text: str, language: str) -> frozenset[str]:
+    """The index terms of a claim, stop words too."""
+    return frozenset(term for word in _words(text, language) for term in word.terms)
+
+
+def shared_runs(text: str, said: frozenset[str], language: str) -> list[Shared]:
+    """The runs of words in ``text`` with a term in ``said``, in order.
+
+    Stop words belong to a run only before a content word of it: the eye is led to content.
+    """
+    words = list(_words(text, language))
+    known = [bool(word.terms) and all(term in said for term in word.terms) for word in words]
+    runs: list[Shared] = []
+    group: list[_TermAt] = []
+    for word, is_known in zip(words, known, strict=True):
+        if not is_known or (group and not _next_to(text, group[-1], word)):
+            runs += _run(group)
+            group = []
+        if is_known:
+            group.append(word)
+    return [*runs, *_run(group)]
+
+
+def _next_to(text: str, before: _TermAt, word: _TermAt) -> bool:
+    overlap = word.start < before.end  # as pairs of characters do
+    return overlap or _BETWEEN.fullmatch(text, before.end, word.start) is not None
+
+
+def _run(group: list[_TermAt]) -> Iterator[Shared]:
+    while group and group[-1].small:
+        group.pop()
+    content = frozenset(term for word in group if not word.small for term in word.terms)
+    if content:
+        yield Shared(group[0].start, max(word.end for word in group), content)
+
+
+def _words(text: str, language: str) -> Iterator[_TermAt]:
+    """The words of ``text``, and the pairs or triples of characters of unspaced text."""
+    stop = with_english(language)
+    for token in tokens(text):
+        if token.kind == "word":
+            terms = token_terms(token.text, token.kind, language)
+            small = token.text.lower() in stop or all(term in stop for term in terms)
+            yield _TermAt(token.start, token.end, terms, small)
+        else:
+            yield from _groups(token, language, stop)
+
+
+def _groups(token: Token, language: str, stop: frozenset[str]) -> Iterator[_TermAt]:
+    size = min(2 if token.kind == "pairs" else 3, len(token.text))
+    for at in range(len(token.text) - size + 1):
+        text = token.text[at : at + size]
+        terms = token_terms(text, token.kind, language)[:1]
+        small = bool(_KANA.fullmatch(text)) or all(term in stop for term in terms)
+        yield _TermAt(token.start + at, token.start + at + size, terms, small)
+
 
 ELLIPSIS, GAP = "…", " […] "
 """What is shown at a cut end, and between two pieces of a sentence."""
-LINES = 2
+# The cut
+
+_LINES = 2
 """The most lines of a cut sentence; the design's."""
 _MOST_PIECES = 3
 """The most pieces of one sentence; more are hard to read. Chosen, not measured."""
 _LEAST_PIECE = 12
 """The room a further piece needs to be worth it, in columns. Chosen, not measured."""
-_HAN, _HIRAGANA = "\u3005-\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff", "\u3041-\u309f"
-_KATAKANA, _THAI = "\u30a1-\u30ff\uff66-\uff9f", "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
-_UNSPACED = re.compile(f"[{_HAN}{_HIRAGANA}{_KATAKANA}{_THAI}]")
-_LETTERS = f"{_HAN}{_HIRAGANA}{_KATAKANA}{_THAI}"
+_UNSPACED = re.compile(f"[{HAN}{HIRAGANA}{KATAKANA}{THAI}]")
+_LETTERS = f"{HAN}{HIRAGANA}{KATAKANA}{THAI}"
 _PHRASE = re.compile(
     # A Chinese or katakana word with the Japanese endings after it; a longer run of Chinese
     # characters is several words, whose borders are not known.
-    rf"[^\w]*(?:[{_HAN}]{{1,4}}(?![{_HAN}])[{_HIRAGANA}]*|[{_KATAKANA}]+[{_HIRAGANA}]*|[{_HAN}]"
-    rf"|[{_HIRAGANA}]+|[\u0e40-\u0e44\u0ec0-\u0ec4]?[{_THAI}][\u0300-\u036f\u0e31\u0e34-\u0e3a"
+    rf"[^\w]*(?:[{HAN}]{{1,4}}(?![{HAN}])[{HIRAGANA}]*|[{KATAKANA}]+[{HIRAGANA}]*|[{HAN}]"
+    rf"|[{HIRAGANA}]+|[\u0e40-\u0e44\u0ec0-\u0ec4]?[{THAI}][\u0300-\u036f\u0e31\u0e34-\u0e3a"
     r"\u0e47-\u0e4e\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ecd\u102b-\u103e\u17b6-\u17d3]*"
     rf"|[^\W{_LETTERS}]+)(?:[^\w「『（〈《【“‘(\[]*)"
 )
@@ -40,7 +126,7 @@ _COMMAS = ",;:，、；：،؛—–"
 _Range = tuple[int, int]
 
 
-def width(text: str) -> int:
+def _width(text: str) -> int:
     """The columns that ``text`` takes: two for a Chinese character, none for a mark on a letter;
     a run of white space takes one."""
     return sum(map(_columns, " ".join(text.split())))
@@ -97,7 +183,7 @@ def lines_of(text: str, columns: int) -> int:
         if chunk.isspace():
             gap = 1
             continue
-        wide = width(chunk)
+        wide = _width(chunk)
         if taken and taken + gap + wide > columns:
             lines, taken = lines + 1, wide
         else:
@@ -132,16 +218,16 @@ class _Cut:
 
     def cost(self, pieces: Sequence[_Range]) -> int:
         """The columns these pieces take."""
-        return sum(width(self._text[a:b]) for a, b in self.place(pieces))
+        return sum(_width(self._text[a:b]) for a, b in self.place(pieces))
 
     def fits(self, pieces: Sequence[_Range], least: int = 0) -> bool:
         """Whether two lines have room for these pieces, each of ``least`` columns at least, and for
         what shows the cuts."""
         words = (self._text[a:b] for a, b in self.place(pieces))
-        padded = (word + "x" * (least - width(word)) for word in words)
+        padded = (word + "x" * (least - _width(word)) for word in words)
         before = ELLIPSIS if pieces[0][0] > 0 else ""
         after = ELLIPSIS if pieces[-1][1] < len(self._atoms) else ""
-        return lines_of(f"{before}{GAP.join(padded)}{after}", self._columns) <= LINES
+        return lines_of(f"{before}{GAP.join(padded)}{after}", self._columns) <= _LINES
 
     @property
     def whole(self) -> list[_Range]:

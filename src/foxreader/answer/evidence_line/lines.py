@@ -1,26 +1,103 @@
-"""The evidence lines of an answer: for each claim the sentences of the book that it cites."""
+"""The evidence lines of an answer, each a sentence it cites; and all that is known of one piece."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from foxreader.answer.evidence_line.claims import Claim, claims
-from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, cut
-from foxreader.answer.evidence_line.own_grades import own_citations
-from foxreader.answer.evidence_line.place import Place, place_of
-from foxreader.answer.evidence_line.shared_words import Shared, shared_runs, words_of
-from foxreader.core.book import Book, once_a_book
+from foxreader.answer.evidence_line.claims import Claim, claims, own_citations
+from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, Shared, cut, shared_runs, words_of
+from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.events import Answer, Citation, Flag, Grade, Part
-from foxreader.index.pieces.sentences import trimmed, units
+from foxreader.core.scope import Scope
+from foxreader.core.span import Span
+from foxreader.index.pieces.chapters import chapter_level
+from foxreader.index.pieces.passages import trimmed, units
+from foxreader.index.storage.store import Index
+from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess, language_of
 from foxreader.language.fold import fold
 from foxreader.language.tokenize import tokens
+from foxreader.retrieval.question.places import PartsOfBook
 
-MOST_LINES = 2
+# The place at the end of a line: "12 · 264"
+
+_SUBTITLE = re.compile(r"\s*[:;(—–]")
+_LONGEST_TITLE = 24
+"""Characters of a short title; about what a line of the chat has room for beside the place."""
+
+_level = once_a_book(chapter_level)
+
+
+@dataclass(frozen=True, slots=True)
+class LinePlace:
+    """A place in a book: the numbers of its chapter and page, "" if it has none.
+
+    ``share`` is how far into the book it is, 0 to 1; None if the book is not at hand. ``book`` is a
+    short title, "" for the book that is read.
+    """
+
+    chapter: str = ""
+    page: str = ""
+    share: float | None = None
+    book: str = ""
+
+    def words(self, percent: Callable[[float], str]) -> str:
+        """Chapter and page, or chapter and how far; ``percent`` gives a share in words."""
+        far = self.page or (percent(self.share) if self.share is not None else "")
+        return " · ".join(filter(None, (self.chapter, far)))
+
+
+def place_of(citation: Citation, book: Book | None, *, named: bool = False) -> LinePlace:
+    """Where ``citation`` is in ``book``, None if it is not at hand; ``named``: with its title."""
+    page = citation.page or ""
+    if book is None or not book.holds(citation.span):
+        return LinePlace(page=page)
+    title = short_title(book.metadata.title) if named else ""
+    share = book.fraction(citation.span)
+    return LinePlace(_chapter_number(book, citation.span), page, share, title)
+
+
+def _chapter_number(book: Book, span: Span) -> str:
+    """The number of the chapter ``span`` begins in, as its heading gives it; "" without one.
+
+    Of the headings above a place, that of its chapter counts before those of sections in it.
+    """
+    numbered = []
+    for entry in _above(book, span):
+        named = heading_number(entry.title)
+        if named is not None:
+            numbered.append((entry.level > _level(book), ".".join(map(str, named.number))))
+    return min(numbered, key=lambda pair: pair[0], default=(False, ""))[1]
+
+
+def _above(book: Book, span: Span) -> Iterator[TocEntry]:
+    """The headings that ``span`` is under, the innermost first."""
+    section = book.section_at(span)
+    before = book.toc[: book.toc.index(section) + 1] if section else ()
+    level = None
+    for entry in reversed(before):
+        if level is None or entry.level < level:
+            level = entry.level
+            yield entry
+
+
+def short_title(title: str) -> str:
+    """A title without its subtitle, at most 24 characters, whole words of it."""
+    head = _SUBTITLE.split(" ".join(title.split()), maxsplit=1)[0] or title
+    if len(head) <= _LONGEST_TITLE:
+        return head
+    kept = head[:_LONGEST_TITLE].rsplit(" ", 1)[0]
+    return f"{kept.rstrip(' ,')}…"
+
+
+# The lines
+
+_MOST_LINES = 2
 """The most evidence lines of one claim that are shown at once; the design's."""
 COLUMNS = 36
 """Columns of a line of evidence in the chat, measured: serif of 13 pixels in a dock of 392, in the
@@ -37,7 +114,7 @@ _language = once_a_book(language_of)
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class LineRun:
     """A piece of an evidence line: the book's words that the claim has too ("shared") or not
     ("plain"), or the sign of a cut ("cut")."""
 
@@ -54,8 +131,8 @@ class EvidenceLine:
     """
 
     citation: Citation
-    place: Place
-    runs: tuple[Run, ...]
+    place: LinePlace
+    runs: tuple[LineRun, ...]
     whole: str
     right_to_left: bool = False
 
@@ -109,7 +186,7 @@ def evidence(
     found, flags, said = [], tuple(flags), claims(parts)
     for claim, cited in zip(said, own_citations(said, citations, flags), strict=True):
         made = [_line(claim, citation, books, own, columns) for citation in cited.values()]
-        best = sorted(made, key=lambda pair: -pair[0])[:MOST_LINES]
+        best = sorted(made, key=lambda pair: -pair[0])[:_MOST_LINES]
         shown = tuple(line for score, line in made if any(line is one for _, one in best))
         more = tuple(line for _, line in made if not any(line is one for one in shown))
         if shown:
@@ -179,11 +256,11 @@ def _words(citation: Citation, book: Book | None) -> str:
 @lru_cache(maxsize=1_024)
 def _sentence(
     said: str, quote: str, language: str, columns: int
-) -> tuple[int, tuple[Run, ...], str]:
+) -> tuple[int, tuple[LineRun, ...], str]:
     """Of the cited words ``quote`` the sentence that shares most with a claim: how many content
     words it shares, its runs in two lines of ``columns``, and all of it."""
     known = words_of(said, language)
-    bounds = sentence_bounds(quote, language)
+    bounds = _sentence_bounds(quote, language)
     if not bounds:
         return 0, (), ""
     terms = [
@@ -202,28 +279,28 @@ def _sentence(
     return count, _runs(whole, cut(whole, shared, columns), shared), whole
 
 
-def sentence_bounds(quote: str, language: str) -> list[tuple[int, int]]:
+def _sentence_bounds(quote: str, language: str) -> list[tuple[int, int]]:
     """The sentences of cited words as (start, end) without white space around them."""
     found = (trimmed(quote, start, end) for start, end in units(quote, language))
     return [(start, end) for start, end in found if start < end]
 
 
-def _runs(text: str, pieces: list[tuple[int, int]], shared: list[Shared]) -> tuple[Run, ...]:
-    found: list[Run] = []
+def _runs(text: str, pieces: list[tuple[int, int]], shared: list[Shared]) -> tuple[LineRun, ...]:
+    found: list[LineRun] = []
     if pieces and text[: pieces[0][0]].strip():
-        found.append(Run(ELLIPSIS, "cut"))
+        found.append(LineRun(ELLIPSIS, "cut"))
     for number, (start, end) in enumerate(pieces):
         if number:
-            found.append(Run(GAP, "cut"))
+            found.append(LineRun(GAP, "cut"))
         at = start
         for run in shared:
             low, high = max(start, run.start), min(end, run.end)
             if low < high:
-                found += [Run(text[at:low], "plain"), Run(text[low:high], "shared")]
+                found += [LineRun(text[at:low], "plain"), LineRun(text[low:high], "shared")]
                 at = high
-        found.append(Run(text[at:end], "plain"))
+        found.append(LineRun(text[at:end], "plain"))
     if pieces and text[pieces[-1][1] :].strip():
-        found.append(Run(ELLIPSIS, "cut"))
+        found.append(LineRun(ELLIPSIS, "cut"))
     return tuple(run for run in found if run.text)
 
 
@@ -233,7 +310,7 @@ def _is_whole(said: str, quote: str, language: str) -> bool:
     words = [fold(token.text) for token in tokens(said)]
     texts = [
         [fold(token.text) for token in tokens(quote[a:b])]
-        for a, b in sentence_bounds(quote, language)
+        for a, b in _sentence_bounds(quote, language)
     ]
     return bool(words) and any(
         [word for text in texts[first:last] for word in text] == words
@@ -249,3 +326,121 @@ def _right_to_left(text: str) -> bool:
         if direction in ("L", "R", "AL"):
             return direction != "L"
     return False
+
+
+# One piece of evidence, for the panel that shows all that is known of it
+
+_TOPICS = 5
+"""Names shown beside a piece of evidence. Chosen: one or two lines of the panel."""
+
+
+@dataclass(frozen=True, slots=True)
+class CitedPlace:
+    """A claim and one place it cites: the ``nth`` of ``of`` places of this claim, from 1.
+
+    ``reasons`` are the sentences on the failed checks of a weak one.
+    """
+
+    claim: str
+    citation: Citation
+    reasons: tuple[str, ...]
+    nth: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class CitedExcerpt:
+    """The cited words in their paragraph, and a paragraph before and after; each may be ""."""
+
+    before: str
+    lead: str
+    words: str
+    rest: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterOf:
+    """Where a piece of evidence is, each "" where it is not known: chapter, section in it, page."""
+
+    chapter: str
+    section: str
+    page: str
+
+
+@dataclass(frozen=True, slots=True)
+class NamesBeside:
+    """What the index has on the section of a piece of evidence: a model's summary, which is none
+    itself, and the names in it."""
+
+    summary: str = ""
+    model: str = ""
+    topics: tuple[str, ...] = ()
+
+
+def cited_of(
+    parts: Iterable[Part],
+    citations: Mapping[int, Citation],
+    books: Callable[[str], Book | None],
+    flags: Iterable[Flag] = (),
+) -> tuple[CitedPlace, ...]:
+    """The places of an answer in the order of its claims; a place cited twice comes once.
+
+    Places without a claim, as in an answer word for word, come after the others.
+    """
+    found: dict[int, CitedPlace] = {}
+    for claim in evidence(parts, citations, books, flags=flags):
+        lines = (*claim.lines, *claim.more)
+        for nth, line in enumerate(lines, 1):
+            made = CitedPlace(claim.claim.text, line.citation, claim.reasons, nth, len(lines))
+            found.setdefault(line.citation.number, made)
+    for number in sorted(citations):
+        found.setdefault(number, CitedPlace("", citations[number], (), 1, 1))
+    return tuple(found.values())
+
+
+def excerpt(book: Book, span: Span) -> CitedExcerpt:
+    """The words at ``span`` in their surroundings."""
+    text = book.files[span.file].text
+    start = text.rfind("\n", 0, span.start) + 1
+    end = text.find("\n", span.end)
+    end = len(text) if end < 0 else end
+    before = text[:start].rstrip("\n").rpartition("\n")[2]
+    after = text[end:].lstrip("\n").partition("\n")[0]
+    return CitedExcerpt(
+        _plain(before),
+        text[start : span.start].lstrip(),
+        text[span.start : span.end],
+        text[span.end : end].rstrip(),
+        _plain(after),
+    )
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def where(book: Book, citation: Citation) -> ChapterOf:
+    """The chapter, the section in it if that is another, and the printed page."""
+    part = PartsOfBook(book).chapter_at(citation.span)
+    chapter = part.title if part is not None else ""
+    section = _plain(book.title_at(citation.span))
+    return ChapterOf(chapter, "" if section == chapter else section, citation.page or "")
+
+
+def beside(index: Index, span: Span, scope: Scope) -> NamesBeside:
+    """What the index has on the section ``span`` is in, as far as ``scope`` shows it."""
+    segment = next((one for one in index.segments if span.begins_in(one.spans)), None)
+    if segment is None:
+        return NamesBeside()
+    summary = next(iter(index.summaries_of([segment], scope)), None)
+    counted = [
+        (sum(one.span.begins_in(segment.spans) for one in named.places), named.label)
+        for named in index.named.all()
+        if any(scope.allows(one.span) for one in named.places)
+    ]
+    names = sorted((-count, label) for count, label in counted if count)
+    topics = tuple(label for _, label in names[:_TOPICS])
+    if summary is None or not all(map(scope.allows, segment.spans)):
+        return NamesBeside(topics=topics)
+    return NamesBeside(summary.text, summary.model, topics)

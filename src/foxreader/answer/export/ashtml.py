@@ -10,8 +10,17 @@ from html import escape
 from foxreader.answer.evidence_line.lines import EvidenceLine
 from foxreader.answer.export import remarks
 from foxreader.answer.export.remarks import Words
-from foxreader.answer.export.runs import Line, Run, blocks, one_line, shown
-from foxreader.answer.export.sheet import Note, Sheet, Turn, is_likely
+from foxreader.answer.export.sheet import (
+    Line,
+    Note,
+    Sheet,
+    SheetTurn,
+    TextRun,
+    blocks,
+    is_likely,
+    one_line,
+    shown,
+)
 from foxreader.core.link import Link
 
 _STYLE = """
@@ -55,11 +64,11 @@ def as_html(sheet: Sheet, words: Words = str) -> str:
     )
 
 
-def _turn(turn: Turn, title: str, words: Words) -> str:
+def _turn(turn: SheetTurn, title: str, words: Words) -> str:
     return "\n".join(["<section>", *_blocks(turn, title, words), "</section>"])
 
 
-def _blocks(turn: Turn, title: str, words: Words) -> Iterator[str]:
+def _blocks(turn: SheetTurn, title: str, words: Words) -> Iterator[str]:
     answer = turn.answer
     yield f'<h2 dir="auto">{_text(answer.question)}</h2>'
     if turn.passage is not None:
@@ -96,11 +105,11 @@ def _opening(link: Link, words: Words) -> str:
     return f'<a href="{escape(str(link))}">{_text(words(remarks.OPEN))}</a>'
 
 
-def _line(line: Line, turn: Turn) -> str:
+def _line(line: Line, turn: SheetTurn) -> str:
     return "".join(_run(run, turn) for run in line)
 
 
-def _run(run: Run, turn: Turn) -> str:
+def _run(run: TextRun, turn: SheetTurn) -> str:
     if run.kind == "mark":
         note = turn.note(int(run.text))
         return f'<sup><a href="#note-{note.label}">{note.label}</a></sup>' if note else ""

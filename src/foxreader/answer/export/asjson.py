@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Any
 
 from foxreader.answer.evidence_line.lines import ClaimLines
-from foxreader.answer.export.sheet import Note, Sheet, Turn
+from foxreader.answer.export.sheet import Note, Sheet, SheetTurn
 from foxreader.core.events import Text
 
 FORMAT, VERSION = "foxreader-conversation", 1
@@ -28,7 +28,7 @@ def as_json(sheet: Sheet) -> str:
     return _SURROGATE.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 
 
-def _turn(turn: Turn) -> dict[str, Any]:
+def _turn(turn: SheetTurn) -> dict[str, Any]:
     answer = turn.answer
     return {
         "question": answer.question,
@@ -69,7 +69,7 @@ def _turn(turn: Turn) -> dict[str, Any]:
     }
 
 
-def _passage(turn: Turn) -> dict[str, Any] | None:
+def _passage(turn: SheetTurn) -> dict[str, Any] | None:
     """The selected passage a question was about, with its place; None without one."""
     if turn.passage is None:
         return None

@@ -12,8 +12,16 @@ from collections.abc import Iterator
 from foxreader.answer.evidence_line.lines import EvidenceLine
 from foxreader.answer.export import remarks
 from foxreader.answer.export.remarks import Words
-from foxreader.answer.export.runs import Line, Run, blocks, one_line
-from foxreader.answer.export.sheet import Note, Sheet, Turn, is_likely
+from foxreader.answer.export.sheet import (
+    Line,
+    Note,
+    Sheet,
+    SheetTurn,
+    TextRun,
+    blocks,
+    is_likely,
+    one_line,
+)
 from foxreader.core.link import Link
 
 _SPECIAL = re.compile(
@@ -36,7 +44,7 @@ def as_markdown(sheet: Sheet, words: Words = str) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def _turn(turn: Turn, title: str, words: Words) -> Iterator[str]:
+def _turn(turn: SheetTurn, title: str, words: Words) -> Iterator[str]:
     yield f"## {escaped(turn.answer.question)}"
     if turn.passage is not None:
         yield (
@@ -59,11 +67,11 @@ def _turn(turn: Turn, title: str, words: Words) -> Iterator[str]:
     yield from (_note(note, title, words) for note in turn.notes)
 
 
-def _line(line: Line, turn: Turn) -> str:
+def _line(line: Line, turn: SheetTurn) -> str:
     return "".join(_run(run, turn) for run in line)
 
 
-def _run(run: Run, turn: Turn) -> str:
+def _run(run: TextRun, turn: SheetTurn) -> str:
     if run.kind == "mark":
         note = turn.note(int(run.text))
         return f"[^{note.label}]" if note else ""

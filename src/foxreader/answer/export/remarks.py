@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from foxreader.answer.conversation.stopped import WITHOUT_BOOK_PATHS
-from foxreader.answer.direct.outcome import has_places
+from foxreader.answer.conversation.stored import WITHOUT_BOOK_PATHS
 from foxreader.answer.direct.strict import STATED
+from foxreader.answer.direct.verbatim import has_places
+from foxreader.answer.evidence_line.claims import listed
 from foxreader.answer.evidence_line.lines import SIGNS, EvidenceLine
-from foxreader.answer.export.sheet import Note, Turn
-from foxreader.answer.gate.uncited import listed
-from foxreader.answer.second_reader.marking import cleared_words, reading_words
-from foxreader.core.events import Answer, Grade
+from foxreader.answer.export.sheet import Note, SheetTurn
+from foxreader.answer.second_reader.claims import cleared_words, reading_words
+from foxreader.core.events import Answer, Grade, lacking, opening
 from foxreader.core.notice import Notice
-from foxreader.core.opening import lacking, opening
 
 Words = Callable[[str], str]
 """Gives a notice in the reader's language, and any other text as it is."""
@@ -61,12 +60,12 @@ def before(answer: Answer) -> Iterator[str]:
     yield from opening(answer)
 
 
-def about_highlights(turn: Turn) -> Notice:
+def about_highlights(turn: SheetTurn) -> Notice:
     """How many highlights a question was about."""
     return Notice("export_about_highlights", count=len(turn.highlights))
 
 
-def remarks(turn: Turn) -> Iterator[str]:
+def remarks(turn: SheetTurn) -> Iterator[str]:
     """Why an answer is not finished, what failed a check, why nothing was answered, what was
     searched; a sentence each."""
     answer, problem = turn.answer, turn.stored.problem
@@ -133,7 +132,7 @@ def line_place(line: EvidenceLine, words: Words) -> str:
     return " · ".join(filter(None, (place.book, where, grade)))
 
 
-def by(turn: Turn) -> str:
+def by(turn: SheetTurn) -> str:
     """Who wrote an answer."""
     model = turn.answer.model
     return Notice("export_model", model=model) if model else Notice("export_no_model")

@@ -1,23 +1,124 @@
-"""The data every export format uses: the turns of a conversation, each with its notes."""
+"""The data every export format uses: the turns of a conversation, each with notes and remarks."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count
+from typing import Literal
 
 from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.direct.verbatim import likely_words, places_of, with_neighbours
-from foxreader.answer.evidence_line.claims import Slot, with_slots
+from foxreader.answer.evidence_line.claims import LineSlot, signed, with_slots
 from foxreader.answer.evidence_line.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
-from foxreader.answer.export.runs import Run, shown
-from foxreader.answer.gate.uncited import signed
 from foxreader.core.anchor import AROUND
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation, Part
+from foxreader.core.events import Answer, Citation, Mark, Part
 from foxreader.core.link import Link
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+
+# Runs. Of a model's Markdown only ``**words**`` is read as strong text; everything else is plain
+# text.
+
+_Kind = Literal["text", "strong", "quote", "mark", "evidence"]
+
+
+@dataclass(frozen=True, slots=True)
+class TextRun:
+    """A piece of a line: plain or strong text, the book's own text, a footnote's number, or the
+    number of a claim whose evidence lines go here."""
+
+    kind: _Kind
+    text: str
+
+
+Line = tuple[TextRun, ...]
+
+# While a line is read, one private-use character replaces each part that is not plain text.
+_HELD = "\ue000"
+_STRONG = re.compile(r"\*\*(?=[^\s*])([^*]+?)(?<=[^\s*])\*\*")
+_NOT_SHOWN = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
+_TURNING = re.compile("[\u202a-\u202e\u2066-\u2069]")
+
+
+def shown(text: str) -> str:
+    """``text`` with U+FFFD for control characters and for what cannot be encoded.
+
+    Bidirectional overrides are removed: they could make a book's words look like the program's.
+    """
+    return _TURNING.sub("", _NOT_SHOWN.sub("\ufffd", text))
+
+
+def one_line(text: str) -> str:
+    """``text`` on one line, with single spaces."""
+    return " ".join(shown(text).split())
+
+
+def _lines(parts: Iterable[Part | LineSlot]) -> list[Line]:
+    """The lines of an answer, () for an empty line, without space at their ends."""
+    held: list[TextRun] = []
+    plain: list[str] = []
+    for part in parts:
+        if isinstance(part, LineSlot):
+            held.append(TextRun("evidence", str(part.claim)))
+        elif isinstance(part, Mark):
+            held.append(TextRun("mark", str(part.footnote)))
+        elif part.literal:
+            held.append(TextRun("quote", shown(part.text)))
+        else:
+            plain.append(shown(part.text.replace(_HELD, "\ufffd")))
+            continue
+        plain.append(_HELD)
+    waiting = iter(held)
+    whole = "".join(plain).strip()
+    return [_line(line.strip(), waiting) for line in whole.splitlines()]
+
+
+def _line(line: str, held: Iterator[TextRun]) -> Line:
+    runs: list[TextRun] = []
+    for at, piece in enumerate(_STRONG.split(line)):
+        kind: _Kind = "strong" if at % 2 else "text"
+        for number, words in enumerate(piece.split(_HELD)):
+            if number:
+                runs.append(next(held))
+            if words:
+                runs.append(TextRun(kind, words))
+    return tuple(runs)
+
+
+def blocks(parts: Iterable[Part | LineSlot]) -> Iterator[list[Line] | int]:
+    """The lines of an answer, grouped into paragraphs by the empty lines and the slots; and for
+    each slot the number of its claim."""
+    paragraph: list[Line] = []
+    for line in _lines(parts):
+        before: Line = ()
+        for run in line:
+            if run.kind != "evidence":
+                before = (*before, run)
+                continue
+            yield from filter(None, [[*paragraph, *filter(None, [_stripped(before)])]])
+            yield int(run.text)
+            paragraph, before = [], ()
+        before = _stripped(before)
+        if before:
+            paragraph.append(before)
+        elif not line and paragraph:
+            yield paragraph
+            paragraph = []
+    yield from filter(None, [paragraph])
+
+
+def _stripped(line: Line) -> Line:
+    """``line`` without space at its start, where it was split."""
+    if line and line[0].kind == "text":
+        rest = line[0].text.lstrip()
+        return (TextRun("text", rest), *line[1:]) if rest else line[1:]
+    return line
+
+
+# The sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +136,7 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class SheetTurn:
     """A question and its answer, with notes in the order of the citations.
 
     ``passage`` is the link to the selected passage the question was about, if any; ``highlights``
@@ -56,7 +157,7 @@ class Turn:
         return self.stored.answer
 
     @property
-    def parts(self) -> Iterator[Part | Slot]:
+    def parts(self) -> Iterator[Part | LineSlot]:
         """The answer's text as it is shown: with the sign after each uncited sentence, with a slot
         after each claim, and the likely sentence between its neighbours."""
         text = signed(self.answer.parts, self.answer.flags)
@@ -73,7 +174,7 @@ class Turn:
         return next((note for note in self.notes if note.citation.number == number), None)
 
 
-def is_likely(run: Run, turn: Turn) -> bool:
+def is_likely(run: TextRun, turn: SheetTurn) -> bool:
     """Whether ``run`` is the sentence that most likely answers the question of ``turn``."""
     return run.kind == "quote" and bool(turn.likely) and run.text == shown(turn.likely)
 
@@ -85,7 +186,7 @@ class Sheet:
     sha256: str
     title: str
     authors: tuple[str, ...]
-    turns: tuple[Turn, ...]
+    turns: tuple[SheetTurn, ...]
     id: str = ""
 
 
@@ -114,7 +215,7 @@ def sheet(
 
     def noted(label: int, citation: Citation) -> Note:
         sha256 = citation.book or book.sha256
-        around = surroundings(book_of(sha256), citation, limits.get(sha256, WHOLE_BOOK))
+        around = _surroundings(book_of(sha256), citation, limits.get(sha256, WHOLE_BOOK))
         return Note(label, citation, Link(sha256, citation.span), *around)
 
     def claimed(answer: Answer) -> tuple[ClaimLines, ...]:
@@ -144,7 +245,7 @@ def _turns(
     noted: Callable[[int, Citation], Note],
     claimed: Callable[[Answer], tuple[ClaimLines, ...]],
     flanked: Callable[[Answer], tuple[str, str]],
-) -> Iterator[Turn]:
+) -> Iterator[SheetTurn]:
     labels = count(1)
     for stored in turns:
         notes = tuple(noted(next(labels), citation) for citation in stored.answer.citations)
@@ -152,13 +253,13 @@ def _turns(
         links = tuple(Link(sha256, span) for span in about.spans) if about is not None else ()
         passage = links[0] if about is not None and about.passage is not None else None
         answer = stored.answer
-        yield Turn(
+        yield SheetTurn(
             stored, notes, passage, claimed(answer), flanked(answer),
             () if passage is not None else links,
         )  # fmt: skip
 
 
-def surroundings(book: Book | None, citation: Citation, scope: Scope) -> tuple[str, str]:
+def _surroundings(book: Book | None, citation: Citation, scope: Scope) -> tuple[str, str]:
     """Up to 60 characters before and after a citation, none of them past the limit of ``scope``."""
     span = citation.span
     if book is None or not book.holds(span) or book.text_at(span) != citation.quote:

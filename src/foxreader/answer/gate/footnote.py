@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.tagstream import Item, Named, TagStream, Words
+from foxreader.answer.gate.tags import Item, NamedPlaces, PlainWords, TagStream
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Cited, Grade, Mark, Part, Text, TextDelta, joined
 from foxreader.core.notice import Notice
@@ -104,12 +104,12 @@ class Footnotes:
 
     def _events(self, items: Iterable[Item]) -> Iterator[TextDelta | Cited]:
         for item in items:
-            if isinstance(item, Words):
+            if isinstance(item, PlainWords):
                 yield from self._words(item)
             else:
                 yield from self._named(item)
 
-    def _words(self, words: Words) -> Iterator[TextDelta]:
+    def _words(self, words: PlainWords) -> Iterator[TextDelta]:
         """The events for a text. Space at its end is held back: a footnote follows its word
         without a space."""
         text = words.text
@@ -148,7 +148,7 @@ class Footnotes:
             return True
         return self._dumping and bool(_BULLET.fullmatch(self._line))
 
-    def _named(self, named: Named) -> Iterator[Cited]:
+    def _named(self, named: NamedPlaces) -> Iterator[Cited]:
         self.dropped += named.dropped
         if named.spans and self._in_dump():
             self.dropped += len(named.spans)

@@ -1,13 +1,13 @@
 """The pieces of an answer: sentences with their footnotes, table cells and lines of code.
 
 The white space and the Markdown block marks before a piece's words are stored apart from them. So
-the words can be replaced or left out, and :mod:`layout` can join the rest again.
+the words can be replaced or left out, and :mod:`.spoiler_filter` can join the rest.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
@@ -192,3 +192,46 @@ def block_of(lead: str, piece: Piece) -> str:
     if not marks:
         return "text"
     return "quote" if marks.startswith(">") else f"list {len(lead) - len(lead.lstrip())}"
+
+
+# Claims: the words of a sentence that each group of footnotes has to support
+
+_LEAST_TO_CLAIM = 2
+"""The fewest content words of a claim before a footnote with more words after it: in "Alice[1]
+fell" the footnote stands beside the name, and the claim goes on. Chosen, not measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class SentenceClaim:
+    """Words of a sentence and the footnotes they rest on. ``after``: the words stand after the
+    sentence's last footnote, so the footnotes are only those of the words before."""
+
+    text: str
+    footnotes: tuple[int, ...]
+    after: bool = False
+
+
+def claims_of(
+    sentence: Sentence, telling: Callable[[str], frozenset[str]]
+) -> tuple[SentenceClaim, ...]:
+    """The claims of ``sentence``, in order. ``telling`` gives the content words of a text."""
+    if not sentence.clauses:
+        return (SentenceClaim(sentence.text, sentence.footnotes),)
+    found: list[Clause] = []
+    for clause in sentence.clauses:
+        last = found[-1] if found else None
+        if last is not None and len(telling(last.text)) < _LEAST_TO_CLAIM:
+            found[-1] = Clause(
+                f"{last.text} {clause.text}",
+                tuple(dict.fromkeys((*last.footnotes, *clause.footnotes))),
+            )
+        else:
+            found.append(clause)
+    *before, last = found
+    claims = [SentenceClaim(one.text, one.footnotes) for one in before]
+    if last.footnotes or not claims:
+        return (*claims, SentenceClaim(last.text, last.footnotes or sentence.footnotes))
+    if telling(last.text):
+        return (*claims, SentenceClaim(last.text, claims[-1].footnotes, after=True))
+    claims[-1] = SentenceClaim(f"{claims[-1].text} {last.text}", claims[-1].footnotes)
+    return tuple(claims)

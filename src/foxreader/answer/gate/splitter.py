@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cache
 
-from foxreader.answer.gate.ends import goes_on
-from foxreader.answer.gate.inline import Emphasis, without_links
 from foxreader.answer.gate.sentences import (
     Piece,
     Sentence,
@@ -20,6 +19,84 @@ from foxreader.answer.gate.sentences import (
     stands_in_quote,
 )
 from foxreader.core.events import Mark, Part, Text
+from foxreader.language.lexicon import every_language
+from foxreader.language.script import ends_inside_quotation
+
+# Full stops that do not end a sentence: abbreviations, initials, stops inside a quotation
+
+
+def _goes_on(piece: str, following: str) -> bool:
+    """Whether the sentence goes on after ``piece``: it ends with an abbreviation or inside a
+    quotation, or ``following`` starts with a small letter."""
+    if _abbreviation().search(piece.rstrip("\"'”’»)]*_")) or following.strip()[:1].islower():
+        return True
+    return ends_inside_quotation(piece)
+
+
+@cache
+def _abbreviation() -> re.Pattern[str]:
+    """An abbreviation with its full stop, an initial, or the number of a list item."""
+    listed = "|".join(map(re.escape, sorted(every_language().words.abbreviations)))
+    return re.compile(rf"(?:\b(?:{listed}|[a-z])|^\s*\d{{1,3}})\.$", re.IGNORECASE)
+
+
+# Emphasis and code marks inside a line, and links
+
+_MARK = re.compile(r"\\.|(`+|\*{1,3}|_{1,3}|~~)")
+# A link or a picture whose target looks like an address, so that `rows[i](x)` stays as it is.
+_LINK = re.compile(
+    r"!?\[([^\[\]\n]{0,300})\]\(\s*<?(?:[a-z][a-z0-9+.-]{1,20}:|//|www\.|\.{0,2}/|#)"
+    r"(?:[^()\s]|\([^()\s]{0,200}\)){0,2000}(?:[ \t]+[\"'(][^\"'\n]{0,200}[\"')])?\s*\)",
+    re.IGNORECASE,
+)
+
+
+class _Emphasis:
+    """Tracks which emphasis marks are open as a line is read."""
+
+    def __init__(self) -> None:
+        self._open: list[str] = []
+
+    def new_line(self) -> None:
+        """Forget the open marks: a mark not closed on its line is a plain character."""
+        self._open.clear()
+
+    def read(self, words: str) -> tuple[str, str]:
+        """Read ``words``. Gives the marks opened earlier that they close, in order, and the marks
+        they open and do not close."""
+        before = len(self._open)
+        closed: list[str] = []
+        for match in _MARK.finditer(words):
+            mark = match[1]
+            if mark is None or (self._open and "`" in self._open[-1] and mark != self._open[-1]):
+                continue
+            if mark in self._open and not words[match.start() - 1 : match.start()].isspace():
+                at = len(self._open) - 1 - self._open[::-1].index(mark)
+                closed += [mark] if at < before else []
+                del self._open[at:]
+                before = min(before, at)
+            elif self._opens(words, match.start(), match.end()):
+                self._open.append(mark)
+        return "".join(closed), "".join(self._open[before:])
+
+    @staticmethod
+    def _opens(words: str, start: int, end: int) -> bool:
+        before, after = words[max(0, start - 1) : start], words[end : end + 1]
+        inside_word = words[start] == "_" and before.isalnum()
+        return bool(after) and not after.isspace() and not inside_word
+
+
+def balanced(words: str) -> str:
+    """``words`` unchanged if every emphasis mark is closed, else without emphasis marks."""
+    return _MARK.sub("", words) if _Emphasis().read(words)[1] else words
+
+
+def _without_links(words: str) -> str:
+    """``words`` with each link and picture replaced by its label, since an answer has no links."""
+    return _LINK.sub(r"\1", words) if "](" in words else words
+
+
+# The splitter
 
 LONGEST = 2_000
 """The most characters of one sentence; a longer one is cut. It bounds how much text is held back
@@ -55,7 +132,7 @@ class Splitter:
         self._from = 0
         self._known = 0  # the end of the last character that is not a space
         self._begun = False
-        self._emphasis = Emphasis()
+        self._emphasis = _Emphasis()
         self._fence = ""
         self._row = False
         self._lead = ""  # the block marks at the start of the line
@@ -142,7 +219,7 @@ class Splitter:
             return False
         if match["border"]:
             return self._in_row(match.start())
-        return not goes_on(self._text[:end], self._text[match.end() : match.end() + 3])
+        return not _goes_on(self._text[:end], self._text[match.end() : match.end() + 3])
 
     def _in_row(self, at: int) -> bool:
         """Whether the "|" at ``at`` separates table cells: its line starts with one, or there is
@@ -234,7 +311,7 @@ class Splitter:
 
     def _plain(self, start: int, end: int) -> Iterator[Text]:
         said = self._text[start:end]
-        yield Text(said if self._fence else without_links(said))
+        yield Text(said if self._fence else _without_links(said))
 
     def _attached(self, at: int) -> int:
         """The offset a footnote counts for: at the start of a line it belongs to what follows."""

@@ -7,29 +7,54 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 
 from foxreader.answer import prompt
-from foxreader.answer.gate import tagforms
+from foxreader.answer.gate import tags
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.routing.decide import Decision, Made
-from foxreader.answer.routing.rules import Path
+from foxreader.answer.routing import Decision, Made, Path
 from foxreader.answer.turn import user_context
-from foxreader.answer.turn.budget import LARGE_CONTEXT, Budget
-from foxreader.answer.turn.covered import covered
-from foxreader.answer.turn.given_highlights import given_highlights
+from foxreader.answer.turn.requester import LARGE_CONTEXT, Budget
+from foxreader.answer.turn.user_context import given_highlights
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
-from foxreader.core.events import Searched, ToolCalled, ToolReturned
-from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage
+from foxreader.core.events import Covered, Searched, ToolCalled, ToolReturned
+from foxreader.core.message import ChatModel, ToolCall, ToolSpec, Usage, estimate
 from foxreader.core.notice import Notice
-from foxreader.core.scope import Scope
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
-from foxreader.index.storage.vocabulary import BookVocabulary, future_words, without_future
+from foxreader.index.book_index import BookIndex
+from foxreader.index.pieces.chapters import Chapter
+from foxreader.index.storage.terms import BookVocabulary, future_words, without_future
+from foxreader.language.chapter_words import heading_number
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult, Tools
 from foxreader.retrieval.tools.specs import specs_for
+
+# Which segments and chapters some units are of
+
+
+def _covered(index: BookIndex, units: Sequence[Span]) -> Covered | None:
+    """How much of the book ``units`` are of; None without any."""
+    if not units:
+        return None
+    segments = [one for one in index.segments if _touched(one.spans, units)]
+    chapters = [_name(one) for one in index.chapters if _touched(one.spans, units)]
+    return Covered(len(segments), len(index.segments), tuple(dict.fromkeys(chapters)))
+
+
+def _touched(spans: Sequence[Span], units: Sequence[Span]) -> bool:
+    return any(unit.begins_in(spans) for unit in units)
+
+
+def _name(chapter: Chapter) -> str:
+    """The number of a chapter, or its title."""
+    named = heading_number(chapter.title)
+    if named is not None:
+        return ".".join(map(str, named.number))
+    return " ".join(chapter.title.split())
+
+
+# The calls
 
 MOST_CALLS = 8
 """The most tool calls for a question (T10), including the program's own search."""
@@ -53,11 +78,11 @@ _OWN, _EARLIER = 0.5, 0.25
 _OVERVIEW = "get_full_book_segment_summaries"
 _SEARCH, _HIGHLIGHTS = "text_search", "highlights"
 
-ToolEvent = ToolCalled | ToolReturned
+_ToolEvent = ToolCalled | ToolReturned
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class TurnTask:
     """A question about the book and the path it takes.
 
     ``selection`` is what the reader asks about, a passage or highlights; ``recalled`` are places
@@ -107,7 +132,7 @@ class Calls:
     """
 
     def __init__(
-        self, sources: Sources, model: ChatModel, context: int, task: Task,
+        self, sources: Sources, model: ChatModel, context: int, task: TurnTask,
         cancel: Cancel | None = None, last: str = "",
     ) -> None:  # fmt: skip
         semantic = sources.semantic
@@ -142,7 +167,7 @@ class Calls:
             if not self._only:
                 self._suggested = self._within_limit(task.decision.queries)[:_MOST_SUGGESTED]
 
-    def first(self, budget: Budget) -> Generator[ToolEvent, None, ToolResult]:
+    def first(self, budget: Budget) -> Generator[_ToolEvent, None, ToolResult]:
         """The program's own search, made for every model before the first request."""
         for made in self._decided:
             yield ToolCalled(made.name, made.arguments)
@@ -158,7 +183,7 @@ class Calls:
             return result
         return (yield from self._with_candidates(result, budget))
 
-    def search_for_queries(self, budget: Budget) -> Generator[ToolEvent, None, ToolResult]:
+    def search_for_queries(self, budget: Budget) -> Generator[_ToolEvent, None, ToolResult]:
         """What a model's queries in the book's language find; empty if it names none.
 
         For a question in another language, whose own words found nothing.
@@ -217,7 +242,7 @@ class Calls:
 
     def _with_candidates(
         self, found: ToolResult, budget: Budget
-    ) -> Generator[ToolEvent, None, ToolResult]:
+    ) -> Generator[_ToolEvent, None, ToolResult]:
         """``found`` with what the queries of the routing step find.
 
         These are only candidates: without evidence for the question itself nothing is searched.
@@ -242,7 +267,7 @@ class Calls:
         """The text of ``result`` for a request; from now on its units may be cited."""
         ledger.add(result.units)
         self.spent += estimate(result.text)
-        return tagforms.without_tricks(result.text)
+        return tags.without_tricks(result.text)
 
     def offered(self, budget: Budget) -> tuple[ToolSpec, ...]:
         """The tools for the next round; none if calls or tokens are used up or calls repeat, and
@@ -264,7 +289,7 @@ class Calls:
 
     def answer(
         self, call: ToolCall, budget: Budget, ledger: Ledger
-    ) -> Generator[ToolEvent, None, str]:
+    ) -> Generator[_ToolEvent, None, str]:
         """The text that answers a model's call, which is first redacted."""
         key = (call.name, _canonical(call.arguments))
         self._seen[key] = self._seen.get(key, 0) + 1
@@ -327,7 +352,7 @@ class Calls:
 
     def _returned(self, name: str, result: ToolResult) -> ToolReturned:
         units = result.units
-        return ToolReturned(name, result.summary, len(units), covered(self._index, units))
+        return ToolReturned(name, result.summary, len(units), _covered(self._index, units))
 
     def _note(self, name: str, arguments: str, result: ToolResult) -> None:
         self.made.append(f"{name} {arguments}")

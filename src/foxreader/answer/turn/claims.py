@@ -10,14 +10,21 @@ from __future__ import annotations
 
 import json
 import re
+import secrets
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from foxreader.answer import prompt
 from foxreader.answer.checks.coverage import coverage
+from foxreader.answer.gate import tags
 from foxreader.answer.gate.ledger import Ledger
+from foxreader.answer.turn.requester import Budget, Requester, is_of_request
+from foxreader.core.errors import ModelError
+from foxreader.core.message import Message
 from foxreader.core.span import Span
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms
+from foxreader.retrieval.tools.render import render
 
 SUPPORTED = 0.5
 """The minimum share of a claim's words in a place that supports it. Chosen, not measured."""
@@ -183,3 +190,45 @@ def _named(tag: str, ledger: Ledger) -> Span | None:
     except ValueError:
         return None
     return span if ledger.allows(span) else None
+
+
+# A second request to a model whose answer has no citations: claims, each with a tag.
+#
+# The sentences nearest to the question are shown again, and the reply must follow a schema that
+# lists their tags, so that even a small model can only name places it was shown. The claims go
+# through the same gate; one that shares too few words with every place is left out.
+
+_MOST_CLAIMS = 2
+"""The most claims asked for. Chosen, not measured."""
+_MOST_UNITS = 12
+"""The most sentences shown. Chosen, not measured."""
+
+
+def recite(
+    question: str,
+    ledger: Ledger,
+    requester: Requester,
+    language: str,
+    budget: Budget,
+) -> str | None:
+    """The supported claims with their tags as text, "" if there are none; None if the request
+    was refused or its reply none."""
+    near = nearest(question, ledger, language, _MOST_UNITS)
+    shown = render(ledger.book, [near], budget.passages)
+    fence = f"book-{secrets.token_hex(4)}"
+    reminder = prompt.RECITE.format(most=_MOST_CLAIMS)
+    passages = tags.without_tricks(shown.text)
+    asked = [
+        Message("system", prompt.RECITE_RULES),
+        Message("user", prompt.question(passages, question, fence, reminder=reminder)),
+    ]
+    form = schema([str(unit) for unit in shown.units], _MOST_CLAIMS)
+    try:
+        sent = requester.send(asked, json_schema=form, max_tokens=budget.reply)
+        reply = "".join(piece for piece in sent if isinstance(piece, str))
+    except ModelError as error:
+        return None if is_of_request(error) else ""
+    stream = ClaimStream()
+    made = [*stream.feed(reply), *stream.end()]
+    held = [placed(claim, tag, ledger, language) for claim, tag in made]
+    return " ".join(dict.fromkeys(filter(None, held)))

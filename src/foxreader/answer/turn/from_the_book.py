@@ -7,10 +7,9 @@ from dataclasses import dataclass, replace
 
 from foxreader.answer import prompt
 from foxreader.answer.checks.absence import admits_absence
-from foxreader.answer.checks.draft import Draft
-from foxreader.answer.checks.live import Live
-from foxreader.answer.checks.proof import Proven, Prover
-from foxreader.answer.conflict.conflicts import report
+from foxreader.answer.checks.proof import Live, Proven, Prover
+from foxreader.answer.checks.repair import Draft
+from foxreader.answer.conflicts import report
 from foxreader.answer.direct.highlighted import among_highlights
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, NO_TEXT, strict_answer
 from foxreader.answer.direct.verbatim import in_its_words, quoted
@@ -19,7 +18,7 @@ from foxreader.answer.turn.loop import Loop
 from foxreader.answer.turn.requester import is_of_request
 from foxreader.core.errors import FoxError, LimitReached, ModelError
 from foxreader.core.events import Answer, AnswerEvent, Flag, Searched, Text
-from foxreader.index.storage.vocabulary import BookVocabulary
+from foxreader.index.storage.terms import BookVocabulary
 
 _REPAIR_ROOM = 1_500
 """The most tokens of passages in a repair request. Chosen, not measured."""

@@ -15,22 +15,26 @@ from typing import Literal
 
 from foxreader.answer import prompt
 from foxreader.answer.checks.absence import admits_absence
-from foxreader.answer.conflict.conflicts import Conflict, find, prompt_note
+from foxreader.answer.conflicts import Conflict, find, prompt_note
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.turn.budget import WHOLE_RULES, prompt_room, share_out
-from foxreader.answer.turn.calls import Calls, Sources, Task, has_strangers
-from foxreader.answer.turn.cite_again import recite
+from foxreader.answer.turn.calls import Calls, Sources, TurnTask, has_strangers
+from foxreader.answer.turn.claims import recite
 from foxreader.answer.turn.no_tool_modes import BySchema, InPlainWords, ModelQuestion
-from foxreader.answer.turn.requester import Requester, is_of_request
+from foxreader.answer.turn.requester import (
+    WHOLE_RULES,
+    Requester,
+    is_of_request,
+    prompt_room,
+    share_out,
+)
 from foxreader.answer.turn.rounds import LoopEvent, Rounds
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, ContextTooSmall, CutOff, ModelError, Refused
 from foxreader.core.events import Text
-from foxreader.core.message import ChatModel, Message, Usage
+from foxreader.core.message import ChatModel, Message, Usage, estimate
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
-from foxreader.language.topic_words import topic_words
+from foxreader.language.sentence_words import topic_words
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
 from foxreader.retrieval.tools.results import ToolResult
 
@@ -55,7 +59,7 @@ _LONGEST_TURN = 300
 
 
 @dataclass(slots=True)
-class _Shown:
+class _ShownText:
     """What an answer showed about the model: its calls, whether it kept to a schema, whether it
     cited places without being asked again."""
 
@@ -77,7 +81,7 @@ class Loop:
         self,
         sources: Sources,
         model: ChatModel,
-        task: Task,
+        task: TurnTask,
         history: Sequence[Message] = (),
         cancel: Cancel | None = None,
         *,
@@ -98,7 +102,7 @@ class Loop:
         self.cancel = cancel
         self._abilities = abilities
         self._requester = Requester(model, _TEMPERATURE.get(task.path, 0.0), cancel)
-        self._shown = _Shown()
+        self._shown = _ShownText()
         self._note = task.before
         self._conflicts: tuple[int, tuple[Conflict, ...]] = (0, ())
         self._used = Usage()
@@ -343,7 +347,7 @@ class Loop:
         return "".join(part.text for part in self.notes.parts if isinstance(part, Text))
 
 
-def _last_turn(task: Task, history: Sequence[Message]) -> str:
+def _last_turn(task: TurnTask, history: Sequence[Message]) -> str:
     """The last question and the beginning of its answer, if ``task`` refers to what was before."""
     if not task.question.goes_back:
         return ""

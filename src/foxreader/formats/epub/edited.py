@@ -14,11 +14,10 @@ from foxreader.core.about import About, unpack_about
 from foxreader.core.errors import DamagedBook
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, Archive
-from foxreader.formats.details.opf import about_of
 from foxreader.formats.epub.copy import zipped
+from foxreader.formats.epub.metadata import about_of
 from foxreader.formats.epub.package import package_name
-from foxreader.formats.html.xmlns import local, text_of
-from foxreader.formats.html.xmlsource import parse_package_xml
+from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
 
 _DC = "http://purl.org/dc/elements/1.1/"
 _SERIES = ("calibre:series", "calibre:series_index")

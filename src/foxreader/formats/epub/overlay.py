@@ -12,24 +12,23 @@ from collections.abc import Iterator
 
 from lxml import etree
 
-from foxreader.core.aloud import Overlay, Par, Run
+from foxreader.core.inside import Overlay, Par, Run
 from foxreader.formats.archive import Archive, resolve
 from foxreader.formats.epub.package import Manifest, read_manifest
-from foxreader.formats.html.xmlns import OPS, local, text_of
-from foxreader.formats.html.xmlsource import parse_package_xml
+from foxreader.formats.html.xmlsource import OPS, local, parse_package_xml, text_of
 
-MAX_SMIL = 32 * 1024 * 1024
+_MAX_SMIL = 32 * 1024 * 1024
 """Bytes of a SMIL file. Chosen: at word level a novel in one file has twelve million."""
 MAX_PARS = 200_000
 """Steps of a SMIL file that are read. Chosen: a step a word, the longest novels in one file have
 as many in a few files."""
 LONGEST = 7 * 24 * 3600.0
 """Seconds: a later time is a slip. Chosen: a sound of a week."""
-LEFT_OUT = frozenset(
+_LEFT_OUT = frozenset(
     {"pagebreak", "noteref", "footnote", "endnote", "rearnote", "note", "annotation"}
 )
 """What EPUB lets a listener skip: page numbers and notes, by their types."""
-ESCAPABLE = frozenset({"table", "table-row", "list", "list-item", "figure", "aside", "sidebar"})
+_ESCAPABLE = frozenset({"table", "table-row", "list", "list-item", "figure", "aside", "sidebar"})
 """What EPUB lets a listener leave, by its types."""
 _FULL = re.compile(r"(?:([0-9]{1,6}):)?([0-5]?[0-9]):([0-5]?[0-9](?:\.[0-9]+)?)")
 _COUNT = re.compile(r"([0-9]{1,9}(?:\.[0-9]+)?)(h|min|s|ms)?")
@@ -54,8 +53,8 @@ class Overlays:
         if smil is None:
             return None
         if self._last is None or self._last[0] != smil:
-            raw = self._archive.read(smil, MAX_SMIL)
-            pars, structures = read_smil(raw or b"", smil, self._archive)
+            raw = self._archive.read(smil, _MAX_SMIL)
+            pars, structures = _read_smil(raw or b"", smil, self._archive)
             self._last = smil, Overlay(pars, structures, self._active, self._playing)
         return self._last[1]
 
@@ -78,7 +77,7 @@ def _class(manifest: Manifest | None, wanted: str) -> str:
     return ""
 
 
-def read_smil(raw: bytes, base: str, archive: Archive) -> tuple[tuple[Par, ...], tuple[Run, ...]]:
+def _read_smil(raw: bytes, base: str, archive: Archive) -> tuple[tuple[Par, ...], tuple[Run, ...]]:
     """The steps of a SMIL file called ``base``, and the runs of them that can be left."""
     root = parse_package_xml(raw) if raw else None
     if root is None:
@@ -92,12 +91,12 @@ def read_smil(raw: bytes, base: str, archive: Archive) -> tuple[tuple[Par, ...],
             if not isinstance(element.tag, str):
                 continue
             _, first = around.pop()
-            if _types(element) & ESCAPABLE and first < len(pars):
+            if _types(element) & _ESCAPABLE and first < len(pars):
                 structures.append((first, len(pars)))
             continue
         if not isinstance(element.tag, str):
             continue
-        left_out = around[-1][0] or bool(_types(element) & LEFT_OUT)
+        left_out = around[-1][0] or bool(_types(element) & _LEFT_OUT)
         around.append((left_out, len(pars)))
         if local(element) == "par" and len(pars) < MAX_PARS:
             pars += _par(element, base, archive, left_out=left_out)

@@ -1,11 +1,15 @@
-"""The package file of an EPUB: what the book is called, its files, and their order.
+"""The package file of an EPUB: what the book is called, its files, their order, what is encrypted.
 
 Names of elements are matched without their namespace, since many books get it wrong.
 """
 
 from __future__ import annotations
 
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import cycle
 
 from lxml import etree
 
@@ -13,12 +17,105 @@ from foxreader.core.book import Flow, Metadata
 from foxreader.core.errors import DamagedBook
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
-from foxreader.formats.epub.cover import cover_of
-from foxreader.formats.epub.item import Item, shown
 from foxreader.formats.epub.metadata import metadata_of
-from foxreader.formats.epub.spine import APPLE_OPTIONS, SpineItem, flow_of, is_leftward, spine_of
-from foxreader.formats.html.xmlns import local, text_of
-from foxreader.formats.html.xmlsource import parse_package_xml
+from foxreader.formats.epub.spine import (
+    APPLE_OPTIONS,
+    Item,
+    SpineItem,
+    flow_of,
+    is_leftward,
+    shown,
+    spine_of,
+)
+from foxreader.formats.html.markup import parse
+from foxreader.formats.html.xmlsource import XHTML, local, parse_package_xml, text_of
+from foxreader.formats.media import cover_named, kind_of_picture, media_type
+
+# The cover, in each of the ways a package can name it
+
+_NAMES = ("cover", "coverimage", "cover-image", "embeddedcover")
+_MOST_CALLED = 20  # files that are called so; chosen: a book has one or two
+_TITLE = f"{XHTML}head/{XHTML}title"
+
+
+def _cover_of(
+    archive: Archive, base: str, root: etree._Element, items: Mapping[str, Item], first: Item
+) -> str:
+    """The name of the cover's picture in ``archive``, or ""; ``base`` is the package's own name.
+
+    Where the package names none, the only picture of ``first``, the first file of the spine, is it;
+    else a picture that is called so, or the one on a page that is.
+    """
+    for name in _named(base, root, items):
+        found = archive.nearest(name) if name else None
+        if found is None:
+            continue
+        picture = found if _is_picture(archive, found) else _picture_of(archive, found)
+        if picture and archive.read(picture):
+            return picture
+    page = archive.find(first.name) if first.present else None
+    if page is not None and _is_picture(archive, page):
+        return page
+    page = page if first.is_document else None
+    shown = _picture_of(archive, page, alone=True) if page is not None else ""
+    return shown or _called(archive, items)
+
+
+def _named(base: str, root: etree._Element, items: Mapping[str, Item]) -> Iterator[str]:
+    """Names of the cover in the package, the most reliable first: pictures, or pages with one."""
+    yield from (item.name for item in items.values() if "cover-image" in item.properties)
+    for element in root.iter():
+        if local(element) == "meta" and (element.get("name") or "").lower() in _NAMES:
+            content = element.get("content") or ""
+            yield items[content].name if content in items else resolve(base, content)[0]
+    for element in root.iter():
+        if local(element) == "reference" and (cover_named(element.get("type") or "") == "front"):
+            yield resolve(base, element.get("href") or "")[0]
+
+
+def _called(archive: Archive, items: Mapping[str, Item]) -> str:
+    """The picture that is the cover by its name or its id, "" where there is none.
+
+    A picture goes before a page, a short name before a long one.
+    """
+    found: list[tuple[bool, int, str]] = []
+    unlisted = {name: Item(name, "") for name in archive.names}
+    for key, item in {**unlisted, **items}.items():
+        stem = item.name.rpartition("/")[2].rpartition(".")[0]
+        words = [n for n in (stem, key.rpartition("/")[2]) if cover_named(n) == "front"]
+        if words and item.present:
+            found.append((item.is_document, min(map(len, words)), item.name))
+    for is_page, _, name in sorted(found, key=lambda one: one[:2])[:_MOST_CALLED]:
+        picture = _picture_of(archive, name) if is_page else name
+        if picture and _is_picture(archive, picture):
+            return picture
+    return ""
+
+
+def _is_picture(archive: Archive, name: str) -> bool:
+    """Whether a file is a picture, by its name or by what is in it."""
+    return media_type(name).startswith("image/") or bool(kind_of_picture(archive.head(name, 16)))
+
+
+def _picture_of(archive: Archive, page: str, *, alone: bool = False) -> str:
+    """The first picture that the page shows, or ""; with ``alone`` only if it has no words."""
+    raw = archive.read(page, MAX_CHAPTER)
+    root = parse(raw) if raw else None
+    if root is None or (alone and text_of(root).strip() != (root.findtext(_TITLE) or "").strip()):
+        return ""
+    for element in root.iter():
+        if local(element) in ("img", "image"):
+            addresses = (
+                str(v) for k, v in element.items() if str(k).rpartition("}")[2] in ("src", "href")
+            )
+            for address in addresses:
+                found = archive.find(resolve(page, address)[0])
+                if found is not None and _is_picture(archive, found):
+                    return found
+    return ""
+
+
+# The package
 
 _MAX_ITEMS = 20_000  # items of a manifest, as many as an archive may have members
 
@@ -62,7 +159,7 @@ def read_package(archive: Archive) -> Package | None:
         navigation=next((i.name for i in items.values() if "nav" in i.properties), ""),
         ncx=_table(root, items, "toc", "application/x-dtbncx+xml", ".ncx"),
         page_map=_table(root, items, "page-map", "application/oebps-page-map+xml", "page-map.xml"),
-        cover=cover_of(archive, name, root, items, spine[0].item),
+        cover=_cover_of(archive, name, root, items, spine[0].item),
         leftward=is_leftward(root, metadata.language),
         flow=flow_of(root),
     )
@@ -96,7 +193,7 @@ def package_root(archive: Archive) -> etree._Element | None:
     return _package_root(archive, package_name(archive))
 
 
-def identifiers(archive: Archive) -> tuple[str, ...]:
+def _identifiers(archive: Archive) -> tuple[str, ...]:
     """All the book's identifiers, the unique one first: fonts are masked with it."""
     root = _package_root(archive, package_name(archive))
     if root is None:
@@ -169,3 +266,65 @@ def _table(
         ),
         "",
     )
+
+
+# Encryption: DRM, which is named but not opened, and masked fonts
+
+_IDPF = "http://www.idpf.org/2008/embedding"
+_ADOBE = "http://ns.adobe.com/pdf/enc#RC"
+_SCHEMES = (
+    ("META-INF/license.lcpl", "Readium LCP"),
+    ("META-INF/sinf.xml", "Apple FairPlay"),
+    ("META-INF/rights.xml", "Adobe ADEPT"),
+)
+_UUID = re.compile(r"[0-9a-fA-F]{8}(-?[0-9a-fA-F]{4}){3}-?[0-9a-fA-F]{12}")
+
+
+def encrypted(archive: Archive) -> Mapping[str, str]:
+    """Every encrypted member of ``archive`` with the algorithm it names."""
+    raw = archive.read("META-INF/encryption.xml", MAX_CHAPTER)
+    root = parse_package_xml(raw) if raw else None
+    found: dict[str, str] = {}
+    for data in root.iter() if root is not None else ():
+        if local(data) != "EncryptedData":
+            continue
+        parts = {local(e): e for e in reversed(list(data.iter()))}
+        method, reference = parts.get("EncryptionMethod"), parts.get("CipherReference")
+        if reference is not None:
+            name = archive.find(resolve("", reference.get("URI") or "")[0])
+            algorithm = (method.get("Algorithm") or "") if method is not None else ""
+            if name is not None:
+                found[name] = algorithm
+    return found
+
+
+def is_mask(algorithm: str) -> bool:
+    """Whether ``algorithm`` is one of the two ways fonts are masked, which is no DRM."""
+    return algorithm in (_IDPF, _ADOBE)
+
+
+def scheme(archive: Archive) -> str:
+    """The name of the DRM of ``archive``, as far as its files show."""
+    return next((n for member, n in _SCHEMES if archive.find(member)), Notice("drm_unknown"))
+
+
+def has_fairplay(archive: Archive) -> bool:
+    """Whether Apple's DRM is on ``archive``; it need not list what it encrypts."""
+    return archive.find("META-INF/sinf.xml") is not None
+
+
+def unmask(archive: Archive, algorithm: str, data: bytes) -> bytes:
+    """A masked font as it was; ``data`` unchanged where the key cannot be found."""
+    names = _identifiers(archive)
+    if algorithm == _IDPF and names:
+        key = hashlib.sha1(re.sub(r"\s", "", names[0]).encode()).digest()  # the format's choice
+        return _xor(data, key, 1040)
+    if algorithm == _ADOBE:
+        uuid = next((m.group() for n in names if (m := _UUID.search(n))), "")
+        if uuid:
+            return _xor(data, bytes.fromhex(uuid.replace("-", "")), 1024)
+    return data
+
+
+def _xor(data: bytes, key: bytes, length: int) -> bytes:
+    return bytes(a ^ b for a, b in zip(data[:length], cycle(key), strict=False)) + data[length:]

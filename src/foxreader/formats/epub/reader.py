@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from foxreader.core.aloud import Overlay
 from foxreader.core.book import (
     Book,
     BookFile,
@@ -21,35 +20,40 @@ from foxreader.core.book import (
     Resources,
     TocEntry,
 )
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import DamagedBook, ProtectedBook, UsageError
+from foxreader.core.inside import Overlay
 from foxreader.core.notice import Notice
-from foxreader.core.progress import Progress
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
-from foxreader.formats.epub.contents import (
+from foxreader.formats.contents import (
     MAX_ENTRIES,
     Contents,
-    Link,
+    ContentsLink,
     read_navigation,
     read_ncx,
     read_page_map,
+    toc_from_headings,
 )
 from foxreader.formats.epub.copy import marked_copy
 from foxreader.formats.epub.edited import edited_copy
-from foxreader.formats.epub.item import Item
 from foxreader.formats.epub.overlay import Overlays
-from foxreader.formats.epub.package import Package, read_package, substitutes
-from foxreader.formats.epub.protection import encrypted, has_fairplay, is_mask, scheme, unmask
-from foxreader.formats.epub.spine import SpineItem
-from foxreader.formats.epub.viewport import Size, only_picture, page_size
+from foxreader.formats.epub.package import (
+    Package,
+    encrypted,
+    has_fairplay,
+    is_mask,
+    read_package,
+    scheme,
+    substitutes,
+    unmask,
+)
+from foxreader.formats.epub.spine import Item, Size, SpineItem, only_picture, page_size
 from foxreader.formats.html.decode import decode
-from foxreader.formats.html.headings import toc_from_headings
 from foxreader.formats.html.markup import Document, Heading, canonical, picture
-from foxreader.formats.html.prefixed import unprefixed
+from foxreader.formats.html.modern import unprefixed
 from foxreader.formats.html.sheets import Sheet, parse_sheet
-from foxreader.formats.media import UNKNOWN, media_type
-from foxreader.formats.pictures import kind_of_picture
+from foxreader.formats.media import UNKNOWN, kind_of_picture, media_type
 from foxreader.formats.sniff import not_an_epub
 from foxreader.formats.tidy import one_line
 
@@ -331,24 +335,26 @@ class _Reader:
                 )
         return found
 
-    def _leads(self, links: tuple[Link, ...]) -> bool:
+    def _leads(self, links: tuple[ContentsLink, ...]) -> bool:
         """Whether a table leads into the book."""
         return any(self._file_of(link) is not None for link in links)
 
-    def _file_of(self, link: Link) -> int | None:
+    def _file_of(self, link: ContentsLink) -> int | None:
         name = self.archive.nearest(link.name) if link.name else None
         return self.places.get(name or link.name)
 
-    def _place(self, link: Link, files: list[BookFile]) -> Span | None:
+    def _place(self, link: ContentsLink, files: list[BookFile]) -> Span | None:
         file = self._file_of(link)
         if file is None:
             return None
         offset = files[file].anchors.get(link.fragment, 0)
         return Span(file, offset, offset)
 
-    def _entries(self, links: tuple[Link, ...], files: list[BookFile]) -> Iterator[TocEntry]:
+    def _entries(
+        self, links: tuple[ContentsLink, ...], files: list[BookFile]
+    ) -> Iterator[TocEntry]:
         """The entries with their places; a heading without a place gets that of the next entry."""
-        waiting: list[Link] = []
+        waiting: list[ContentsLink] = []
         lost = 0
         for link in links:
             place = self._place(link, files)
@@ -363,7 +369,7 @@ class _Reader:
         if lost:
             self.warnings.append(Notice("entries_lost", count=lost))
 
-    def _pages(self, links: tuple[Link, ...], files: list[BookFile]) -> Iterator[PageMark]:
+    def _pages(self, links: tuple[ContentsLink, ...], files: list[BookFile]) -> Iterator[PageMark]:
         for link in links:
             place = self._place(link, files)
             if place is not None:

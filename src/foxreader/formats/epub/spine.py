@@ -1,16 +1,157 @@
-"""The reading order of an EPUB, and how the package says that each part of it is laid out."""
+"""The reading order of an EPUB: its files, and how each part is laid out, to which size of page."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from lxml import etree
 
 from foxreader.core.book import Facing, Flow, Side
-from foxreader.formats.epub.item import Item, shown
-from foxreader.formats.html.xmlns import local, names, text_of
-from foxreader.formats.html.xmlsource import parse_package_xml
+from foxreader.formats.html.xmlsource import (
+    SVG,
+    XHTML,
+    local,
+    names,
+    parse_package_xml,
+    parse_xml,
+    text_of,
+)
+from foxreader.formats.media import size_of_picture
+
+# Files that a package lists
+
+_DOCUMENT_TYPES = frozenset(
+    {"application/xhtml+xml", "text/html", "application/x-dtbook+xml", "text/x-oeb1-document"}
+)
+_DOCUMENT_NAMES = (".xhtml", ".html", ".htm", ".xht")
+
+
+_PICTURES = frozenset(
+    f"image/{kind}" for kind in ("jpeg", "jpg", "png", "gif", "webp", "avif", "bmp", "svg+xml")
+)
+_MOST_FALLBACKS = 10  # of one item; chosen: books have one or two, and a chain may be a circle
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A file of the manifest; ``name`` is its name in the archive, found or as declared.
+
+    ``fallback`` is the id of the item to be shown where this one cannot be, or "".
+    """
+
+    name: str
+    media_type: str
+    properties: frozenset[str] = frozenset()
+    present: bool = True
+    fallback: str = ""
+
+    @property
+    def is_document(self) -> bool:
+        """Whether it holds text to read."""
+        return self.media_type in _DOCUMENT_TYPES or self.name.lower().endswith(_DOCUMENT_NAMES)
+
+    @property
+    def is_picture(self) -> bool:
+        """Whether it is a picture of a kind that the view shows."""
+        return self.media_type in _PICTURES
+
+    @property
+    def is_scripted(self) -> bool:
+        """Whether the book says that it needs scripts, of which none runs here."""
+        return "scripted" in self.properties
+
+
+def shown(item: Item, items: Mapping[str, Item]) -> Item:
+    """What is shown for ``item``: itself, or the first of its fallbacks that can be shown.
+
+    A scripted document gives way to a fallback without scripts. Where no fallback can be shown,
+    it is the item itself.
+    """
+    tried = item
+    for _ in range(_MOST_FALLBACKS):
+        readable = (tried.is_document or tried.is_picture) and not tried.is_scripted
+        if tried.present and readable:
+            return tried
+        following = items.get(tried.fallback)
+        if following is None:
+            break
+        tried = following
+    return item
+
+
+# The size of a page of fixed layout, in CSS pixels; believed only within bounds
+
+Size = tuple[float, float]
+_WINDOW: Size = (0.0, 0.0)
+"""The size of a page that is as large as the window."""
+
+_NUMBER = re.compile(r"\s*([0-9]{1,6}(?:\.[0-9]{1,6})?)(?![0-9.])\s*(.*)")
+_PAIR = re.compile(r"(?<![\w-])(width|height)\s*[=:]\s*([^,;\s]*)", re.I)
+_LEAST, _MOST = 16.0, 20_000.0  # sides in pixels that are believed; a slip gives 0 or 10 million
+
+
+def page_size(markup: bytes, picture: bytes | None = None) -> Size | None:
+    """The size of a fixed page: its viewport's, else its drawing's, else its picture's, or None.
+
+    ``markup`` is the canonical document; ``picture`` what :func:`only_picture` names.
+    """
+    root = parse_xml(markup.decode("utf-8", "replace"))
+    if root is None:
+        return None
+    for meta in root.iter(XHTML + "meta"):
+        if (meta.get("name") or "").strip().lower() == "viewport":
+            size = _viewport(meta.get("content") or "")
+            if size is not None:
+                return size
+    drawing = next(root.iter(SVG + "svg"), None)
+    size = _drawing(drawing) if drawing is not None else None
+    return size or _bounded(size_of_picture(picture) if picture else None)
+
+
+def only_picture(markup: bytes) -> str:
+    """The address of the only picture of a page that has no text, or ""."""
+    root = parse_xml(markup.decode("utf-8", "replace"))
+    body = root.find(XHTML + "body") if root is not None else None
+    pictures = list(body.iter(XHTML + "img")) if body is not None else []
+    alone = body is not None and len(pictures) == 1 and not text_of(body).strip()
+    return pictures[0].get("src") or "" if alone else ""
+
+
+def _viewport(content: str) -> Size | None:
+    said: dict[str, str] = {}
+    for name, value in _PAIR.findall(content):
+        said.setdefault(name.lower(), value.lower())  # of two the first counts
+    if said == {"width": "device-width", "height": "device-height"}:
+        return _WINDOW
+    # A unit behind a number means nothing here: it is in pixels.
+    width, height = (_pixels(said.get(side, ""), units=True) for side in ("width", "height"))
+    return _bounded((width, height))
+
+
+def _drawing(svg: etree._Element) -> Size | None:
+    """The size of an SVG: that of its view box, else its width and height."""
+    box = (svg.get("viewBox") or "").replace(",", " ").split()
+    if len(box) == 4:
+        size = _bounded((_pixels(box[2]), _pixels(box[3])))
+        if size is not None:
+            return size
+    return _bounded((_pixels(svg.get("width") or ""), _pixels(svg.get("height") or "")))
+
+
+def _pixels(length: str, *, units: bool = False) -> float:
+    """The number that ``length`` is, 0.0 if it is none; one in other units only with ``units``."""
+    number = _NUMBER.fullmatch(length)
+    known = number is not None and (units or number.group(2).strip() in ("", "px"))
+    return float(number.group(1)) if number is not None and known else 0.0
+
+
+def _bounded(size: Size | None) -> Size | None:
+    return size if size is not None and all(_LEAST <= side <= _MOST for side in size) else None
+
+
+# The reading order
 
 APPLE_OPTIONS = "META-INF/com.apple.ibooks.display-options.xml"
 _MAX_REPEATS = 100  # places of files that were in the spine before; chosen, books have a few

@@ -9,8 +9,9 @@ from itertools import chain
 
 from lxml import etree
 
-from foxreader.formats.html.xmlns import (
+from foxreader.formats.html.xmlsource import (
     MATHML,
+    MAX_ATTRIBUTES,
     SVG,
     XHTML,
     XLINK,
@@ -20,7 +21,6 @@ from foxreader.formats.html.xmlns import (
     remove,
     text_of,
 )
-from foxreader.formats.html.xmlsource import MAX_ATTRIBUTES
 
 _DROPPED = (
     names(
@@ -51,7 +51,7 @@ _PASSES = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Census:
+class MarkupCensus:
     """The names a document has, or had: what is not among them need not be looked for.
 
     ``elements`` are held so that lxml makes the object of each once, not once in every walk.
@@ -62,7 +62,7 @@ class Census:
     attributes: set[str]
 
 
-def clean(root: etree._Element) -> Census:
+def clean(root: etree._Element) -> MarkupCensus:
     """Make ``root`` inert, in place. Text outside the dropped elements stays as it is."""
     elements = list(root.iter())
     tags: set[str] = set()
@@ -81,7 +81,7 @@ def clean(root: etree._Element) -> Census:
                 _clean_attributes(element, keys)
     if _USE in tags:
         _limit_uses(root)
-    return Census(elements, tags, set(chain.from_iterable(kinds)))
+    return MarkupCensus(elements, tags, set(chain.from_iterable(kinds)))
 
 
 def _drops(element: etree._Element) -> bool:

@@ -14,13 +14,13 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.formats.html.markup import Document, canonical
 from foxreader.formats.html.sheets import Load, no_sheet
-from foxreader.formats.html.spacing import BLOCKS
-from foxreader.formats.html.xmlns import MATHML, OPS, SVG, XHTML, XLINK, XML, names
+from foxreader.formats.html.text import BLOCKS
+from foxreader.formats.html.xmlsource import MATHML, OPS, SVG, XHTML, XLINK, XML, names
 
 Rank = Callable[[etree._Element], int]
 """Whether an element begins a file: 1 always, 2 where the file before it is long, 0 never."""
 
-LONG = 30_000
+_LONG = 30_000
 LONGEST = 150_000
 """Characters after which a file ends at the next heading, and at the next block."""
 
@@ -39,12 +39,12 @@ def file_name(number: int) -> str:
     return f"text/{number}.xhtml"
 
 
-def by_headings(element: etree._Element) -> int:
+def _by_headings(element: etree._Element) -> int:
     """The rank by which h1 always begins a file, and h2 where the file is long."""
     return _HEADINGS.get(str(element.tag), 0)
 
 
-def cut(root: etree._Element, rank: Rank = by_headings) -> list[bytes]:
+def cut(root: etree._Element, rank: Rank = _by_headings) -> list[bytes]:
     """The documents of ``root``, an XHTML tree, in their order; each keeps its head.
 
     A link to a place that is now in another file names that file.
@@ -131,7 +131,7 @@ def _begins(element: etree._Element, run: _Run, rank: Rank) -> bool:
     if asked == 1:
         return run.body > 0
     if asked == 2:
-        return run.body > 0 and run.size >= LONG
+        return run.body > 0 and run.size >= _LONG
     return run.size >= LONGEST and element.tag in BLOCKS
 
 

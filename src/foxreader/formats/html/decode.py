@@ -3,12 +3,216 @@
 from __future__ import annotations
 
 import codecs
+import math
 import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from unicodedata import category
+from unicodedata import name as unicode_name
 
 import webencodings
+from charset_normalizer import from_bytes
 
-from foxreader.formats.html.encodings import guess_encoding
+from foxreader.language.lexicon import codes, language, letter_shares
+
+# A guess: which encoding older than Unicode a text is in
+#
+# A text is decoded in each encoding that a known language was written in, wrong bytes replaced, and
+# each result is given its likelihood as a text of that language: by how often its words have each
+# letter, by the characters that the language's standard holds for common, and by what no text has.
+# One wrong byte costs what one rare character costs.
+
+_WIDE: Mapping[str, Sequence[str]] = {
+    "zh": ("gb18030", "big5hkscs"),
+    "ja": ("cp932", "euc_jp"),
+    "ko": ("cp949",),
+}
+_NARROW = {
+    "cp1252": 0.0,
+    **dict.fromkeys(("cp1250", "cp1251", "cp1253", "cp1254", "cp1255", "cp1256", "cp874"), -4.0),
+    **dict.fromkeys(("koi8-r", "iso8859-2", "iso8859-7", "iso8859-15"), -6.0),
+    **dict.fromkeys(("mac-roman", "cp850", "cp866", "koi8-u", "iso8859-5"), -8.0),
+    **dict.fromkeys(("mac-latin2", "mac-cyrillic", "cp437", "cp852"), -9.0),
+}
+"""Encodings of one byte a character, with what the likelihood of each begins with: how rare they
+are in text files. They decide where two read a text alike."""
+_COMMON = {
+    "zh": (("gb2312", 0xB0, 0xD7), ("big5", 0xA4, 0xC6)),
+    "ja": (("euc_jp", 0xB0, 0xCF),),
+    "ko": (("euc_kr", 0xB0, 0xC8),),
+}
+"""The rows of a standard that hold the characters in common use."""
+_MARKS = "“”‘’„‚«»‹›–—…·•°§£€©¿¡\xa0\xad"
+_IN_WORDS = "’‘'–—…·\xad"
+_WIDE_MARKS = "、。，！？：；「」『』（）“”‘’《》〈〉【】—…·・ー～　０１２３４５６７８９"
+_ASCII = dict.fromkeys(map(chr, range(128)), -4.0) | {" ": -1.8, "\n": -1.8, "\r": -1.8, "\t": -1.8}
+_ASCII |= dict.fromkeys("abcdefghijklmnopqrstuvwxyz", -3.4)
+_ASCII |= dict.fromkeys("@[\\]^`{|}~#$%&<>", -6.0)
+"""Logarithms of how often a text has each ASCII character, of any language alike; set by hand."""
+_LETTER, _SIGN, _NOTHING = math.log(2e-6), math.log(1e-6), math.log(1e-8)
+"""The same of a letter that the language lacks, of a rare sign and of what no text has."""
+_NO_TEXT = frozenset({"Cn", "Co", "Cs", "Cc"})
+_BROKEN_WORD = math.log(1e-2)
+"""What a sign between letters or a capital after a small letter costs."""
+_WRONG_BYTES = 10.0
+"""How much more must speak for another encoding than Windows-1252 where a text declares UTF-8: a
+few wrong bytes are then no sign of a language."""
+_POOR, _FEWEST = -6.5, 100
+"""Below which logarithm, in the mean of its characters beyond ASCII, a text is in no known
+language, and how many such letters show it. Texts of known languages have -3 to -6.1."""
+_SAMPLE, _SHOWN = 256 * 1024, 64 * 1024
+"""How many bytes are read for a guess, under half a second in all encodings; and how many the other
+program is shown."""
+_OLD_LETTERS = str.maketrans("șț", "şţ")
+"""Romanian letters that only Unicode has, and those that stood for them."""
+
+
+def _guess_encoding(raw: bytes, declared: str = "") -> str:
+    """The name, as Python has it, of the encoding that ``raw`` most likely is in.
+
+    ``declared`` is the encoding that the text names itself, or "": it is taken where it fits nearly
+    as well as the best one.
+    """
+    sample = _sample(raw)
+    found = {
+        encoding: _likelihood(sample, encoding, known) for encoding, known in _candidates().items()
+    }
+    if declared == "utf-8":
+        found["cp1252"] += _WRONG_BYTES
+    if declared:
+        known = _candidates().get(declared, tuple(codes()))
+        found[declared] = _likelihood(sample, declared, known) + 0.02 * len(sample)
+    best = max(found, key=lambda one: found[one])
+    return _proposed(sample) or best if _reads_badly(sample, best, found[best]) else best
+
+
+def _reads_badly(sample: bytes, encoding: str, likelihood: float) -> bool:
+    """Whether the letters of ``sample`` are those of no known language, and enough to tell."""
+    unusual = [c for c in sample.decode(encoding, "replace") if c > "\x7f"]
+    letters = sum(map(str.isalpha, unusual))
+    poor = likelihood - _ascii_cost(sample) < _POOR * len(unusual)
+    return poor and letters >= _FEWEST and 2 * letters > len(unusual)
+
+
+def _proposed(sample: bytes) -> str:
+    """What a program says that knows encodings of languages without a file here, or ""."""
+    best = from_bytes(sample[:_SHOWN]).best()
+    return "" if best is None or best.encoding in ("ascii", "utf_8") else str(best.encoding)
+
+
+def _sample(raw: bytes) -> bytes:
+    """The lines of ``raw`` that are not ASCII alone; some of all its length where they are many."""
+    lines = [line for line in raw.split(b"\n") if not line.isascii()]
+    step = max(1, -(-sum(map(len, lines)) // _SAMPLE))
+    return b"\n".join(lines[::step])[:_SAMPLE]
+
+
+def _ascii_cost(sample: bytes) -> float:
+    return sum(_ASCII[chr(byte)] * n for byte, n in Counter(sample).items() if byte < 128)
+
+
+@cache
+def _candidates() -> Mapping[str, Sequence[str]]:
+    """Each encoding with the languages whose letters it has."""
+    found: dict[str, list[str]] = {}
+    for code in codes():
+        letters = _letters(code)
+        encodings = _WIDE.get(code) or [e for e in _NARROW if _has_letters(e, letters)]
+        for encoding in encodings:
+            found.setdefault(encoding, []).append(code)
+    return found
+
+
+def _letters(code: str) -> Mapping[str, float]:
+    """How often the words of a language have each letter, in those that old encodings have."""
+    found: Counter[str] = Counter()
+    for letter, share in letter_shares(code).items():
+        found[letter.translate(_OLD_LETTERS)] += share  # type: ignore[assignment]
+    return found
+
+
+def _has_letters(encoding: str, letters: Mapping[str, float]) -> bool:
+    return all(c.encode(encoding, "ignore") for c, share in letters.items() if share > 0.01)
+
+
+def _likelihood(sample: bytes, encoding: str, known: Iterable[str]) -> float:
+    """The logarithm of how likely ``sample`` is a text in one of the languages ``known``."""
+    text = sample.decode(encoding, "replace")
+    counts = Counter(text)
+    same = sum(_ASCII[c] * n for c, n in counts.items() if c < "\x80") + _NARROW.get(encoding, 0)
+    if encoding in _NARROW:
+        same += _BROKEN_WORD * _broken_words(text, counts)
+    unusual = [(c, n) for c, n in counts.items() if c > "\x7f"]
+    return same + max(
+        sum((model.get(c) or _other(c)) * n for c, n in unusual) for model in map(_model, known)
+    )
+
+
+@cache
+def _other(character: str) -> float:
+    """The logarithm of how often a text has a character that its language lacks."""
+    kind = category(character)
+    if kind in _NO_TEXT or character == "\ufffd":
+        return _NOTHING
+    return _LETTER if kind[0] in "LM" else _SIGN
+
+
+@cache
+def _model(code: str) -> Mapping[str, float]:
+    """The logarithm of how often a text of the language has each character beyond ASCII."""
+    letters = _letters(code)
+    if code in _COMMON:
+        shares = dict.fromkeys(_WIDE_MARKS, 0.12 / len(_WIDE_MARKS))
+        common = _common(code)
+        shares |= {c: 0.38 / len(common) + 0.5 * letters.get(c, 0) for c in common}
+        shares |= {c: 0.5 * share for c, share in letters.items() if c not in shares}
+    else:
+        # Latin letters beyond ASCII are few beside those of ASCII.
+        part = 0.9 if language(code).script else 0.08
+        shares = dict.fromkeys(_MARKS, 0.01 / len(_MARKS))
+        if not language(code).script:
+            shares |= dict.fromkeys(_latin_letters(), 0.03 * part / len(_latin_letters()))
+        shares |= {c.upper(): 0.05 * part * share for c, share in letters.items()}
+        shares |= {c: part * share for c, share in letters.items()}
+    return {c: math.log(share) for c, share in shares.items()}
+
+
+@cache
+def _latin_letters() -> frozenset[str]:
+    """The letters beyond ASCII of all languages that write with Latin ones: names have them."""
+    small = {c for code in codes() if not language(code).script for c in _letters(code)}
+    return frozenset(small | {c.upper() for c in small if len(c.upper()) == 1})
+
+
+def _common(code: str) -> frozenset[str]:
+    """The characters that the standards of a language hold for common."""
+    rows = (
+        (encoding, bytes((row, cell)))
+        for encoding, first, last in _COMMON[code]
+        for row in range(first, last + 1)
+        for cell in (*range(0x40, 0x7F), *range(0xA1, 0xFF))
+    )
+    return frozenset("".join(pair.decode(encoding, "ignore") for encoding, pair in rows)) - {"?"}
+
+
+def _broken_words(text: str, counts: Counter[str]) -> int:
+    """How many words have a sign, a capital or a letter of another script where no word has one."""
+    unusual = [c for c in counts if c > "\x7f"]
+    latin = {c for c in unusual if unicode_name(c, "").startswith("LATIN")}
+    small = "".join(c for c in unusual if c.islower())
+    great = "".join(c for c in unusual if c.isupper())
+    signs = "".join(c for c in unusual if category(c)[0] not in "LMZ" and c not in _IN_WORDS)
+    other = "".join(c for c in unusual if category(c)[0] in "LM" and c not in latin)
+    letters = "A-Za-z" + small + great
+    patterns = [f"[{letters}][{re.escape(signs)}][{letters}]"] if signs else []
+    patterns += [f"[a-z{small}][{great}]"] if great else []
+    patterns += [f"[{small}][A-Z]"] if small else []
+    patterns += [f"[A-Za-z][{other}]|[{other}][A-Za-z]"] if other else []
+    return len(re.findall("|".join(patterns), text)) if patterns else 0
+
+
+# Decoding
 
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -25,12 +229,9 @@ by byte is not in UTF-16, and the other two have no characters."""
 _BETWEEN = frozenset(" \n\r\u3000\u3001\u3002\uff0c")
 """Spaces, line ends and the commas and full stops of Chinese and Japanese. Any text has some of
 them, and with its bytes swapped it has hardly any, which shows the order of the bytes."""
-_NO_TEXT = frozenset({"Cn", "Co", "Cs", "Cc"})
-"""Unicode categories that no text has characters of: unassigned, private use, surrogates, controls
-(tabs and line ends aside)."""
-_SAMPLE = 64 * 1024
+_LOOKED_AT = 64 * 1024
 """How many bytes show whether a text is in UTF-16."""
-_ASCII = bytes(range(128))
+_ASCII_BYTES = bytes(range(128))
 _STATES = {
     "iso2022_jp_ext": re.compile(rb"\x1b\$[@B][!-~]+\x1b\([BJ]"),
     "hz": re.compile(rb"~\{(?:[!-w][!-~])+~\}"),
@@ -63,13 +264,13 @@ def _encoding_of(raw: bytes) -> str:
     if raw[:2] in (b"<\0", b"\0<"):
         return "utf-16-le" if raw[:1] == b"<" else "utf-16-be"
     stated = declared(raw)
-    named = (stated, utf16_without_mark(raw[:_SAMPLE]), _shifted(raw))
+    named = (stated, _utf16_without_mark(raw[:_LOOKED_AT]), _shifted(raw))
     # UTF-8 first: text of another encoding is hardly ever valid UTF-8, and a declaration is often
     # left over from the program that wrote the text before. Seven-bit encodings look like ASCII.
     for encoding in (*named, "utf-8") if raw.isascii() else ("utf-8", *named):
         if encoding and (encoding in _STATES or _decodes(raw, encoding)):
             return encoding
-    return "utf-8" if _is_damaged_utf8(raw) else guess_encoding(raw, stated)
+    return "utf-8" if _is_damaged_utf8(raw) else _guess_encoding(raw, stated)
 
 
 def _decodes(raw: bytes, encoding: str) -> bool:
@@ -85,7 +286,7 @@ def _decodes(raw: bytes, encoding: str) -> bool:
 
 def _shifted(raw: bytes) -> str:
     """The encoding that shifts between ASCII and other characters in ``raw``, or ""."""
-    if 100 * len(raw.translate(None, _ASCII)) > len(raw):
+    if 100 * len(raw.translate(None, _ASCII_BYTES)) > len(raw):
         return ""
     for name, pattern in _STATES.items():
         if 100 * sum(map(len, pattern.findall(raw))) > len(raw):
@@ -130,7 +331,7 @@ def _encoding(label: str) -> str:
     return "gb18030" if found.name == "gbk" else str(found.codec_info.name)
 
 
-def utf16_without_mark(sample: bytes) -> str:
+def _utf16_without_mark(sample: bytes) -> str:
     """Which UTF-16 the bytes are that begin a file without a byte order mark, or ""."""
     if b"\0" not in sample:
         return ""

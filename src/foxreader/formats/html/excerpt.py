@@ -13,9 +13,8 @@ from lxml import etree
 
 from foxreader.core.inside import Excerpt
 from foxreader.formats.archive import resolve
-from foxreader.formats.html.measured import BACK_KINDS, Measured, address, kinds, upward
-from foxreader.formats.html.spacing import BLOCKS
-from foxreader.formats.html.xmlns import MATHML, SVG, XHTML, XLINK, XML, local, names
+from foxreader.formats.html.text import BACK_KINDS, BLOCKS, Measured, address, kinds, upward
+from foxreader.formats.html.xmlsource import MATHML, SVG, XHTML, XLINK, XML, local, names
 
 _KEPT = names(
     "p div span em i b strong u s del ins small sub sup br hr blockquote ul ol li dl dt dd table"

@@ -11,20 +11,20 @@ from functools import lru_cache
 
 from lxml import etree
 
-from foxreader.formats.html.clean import Census
-from foxreader.formats.html.medialist import holds
-from foxreader.formats.html.selectors import ANY, matches
+from foxreader.formats.html.clean import MarkupCensus
+from foxreader.formats.html.css import ANY, matches
 from foxreader.formats.html.sheets import (
     Declared,
     Load,
     Rule,
     Sheet,
+    holds,
     parse_hint,
     parse_sheet,
     parse_style,
 )
 from foxreader.formats.html.sight import hides_by_itself, may_hide, unseen_runs
-from foxreader.formats.html.xmlns import MATHML, SVG, XHTML, names, text_of
+from foxreader.formats.html.xmlsource import MATHML, SVG, XHTML, names, text_of
 
 # Attributes that are declarations: those of drawings by their names, old ones of web pages, and
 # those of formulas.
@@ -44,7 +44,7 @@ class Styles:
     ``census`` tells what is in the document: most files have no style of their own.
     """
 
-    def __init__(self, root: etree._Element, load: Load, census: Census) -> None:
+    def __init__(self, root: etree._Element, load: Load, census: MarkupCensus) -> None:
         self.root = root
         self._census = census
         self._rules = tuple(rule for sheet in _sheets(root, load) for rule in sheet)
@@ -154,7 +154,7 @@ def _shows_space(declared: Declared) -> bool:
     return "white-space" in declared and declared["white-space"][0] is True
 
 
-def _names(census: Census) -> Iterator[tuple[str, str]]:
+def _names(census: MarkupCensus) -> Iterator[tuple[str, str]]:
     """The names, ids and classes of the elements, which selectors refer to."""
     yield "name", ANY
     for tag in census.tags:

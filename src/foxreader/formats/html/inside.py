@@ -1,23 +1,237 @@
-"""Reads what a book's files have beside text from their markup: links, notes, pictures, media.
+"""Reads from a file's markup what it has beside text: links, notes, pictures, media, narration.
 
-Pure: from the canonical markup of all files to an :class:`Inside`. Runs where books are parsed.
+Pure: from the canonical markup, and the steps of a narration, to an :class:`Inside` and a
+:class:`FileAloud`. Runs where books are parsed.
 """
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from foxreader.core.inside import BookLink, FileInside, Inside
-from foxreader.core.lookup import Lookup
+from lxml import etree
+
+from foxreader.core.book import Lookup
+from foxreader.core.inside import (
+    BookLink,
+    BookMedium,
+    BookPicture,
+    Clip,
+    FileAloud,
+    FileInside,
+    Inside,
+    Overlay,
+    Run,
+)
 from foxreader.core.span import Span
 from foxreader.formats.archive import resolve
-from foxreader.formats.html.measured import Measured
-from foxreader.formats.html.note_text import Noted
-from foxreader.formats.html.notes import LinkFacts, Target, facts_of, is_mark, target_of
-from foxreader.formats.html.shown import media_of, pictures_of
+from foxreader.formats.html.notes import LinkFacts, Noted, Target, facts_of, is_mark, target_of
+from foxreader.formats.html.text import Measured, address, kinds, upward
+from foxreader.formats.html.xmlsource import SVG, XHTML, XML, names
+
+# Pictures, sounds and films, with what the book says of each
+
+_CAPTION_CLASS = re.compile(r"caption|legend|bildunterschrift|legende", re.I)
+_LABEL = re.compile(r"([^\W\d_]{1,14}\.?\s{0,2}\d{1,4}(?:[.\-–]\d{1,4})*[a-z]?)(?![\w%])")
+"""A word and a number that a caption begins with: "Figure 14", "Abb. 3.2"."""
+_SMALL = 32
+"""Pixels of a side under which a picture whose size the book states is an ornament. Chosen."""
+_LONGEST = 2_000
+"""Characters of a caption or a text alternative that are kept. Chosen: half a page."""
+_NUMBER = re.compile(r"\s*(\d{1,6})(?:px)?\s*\Z")
+_DRAWN = names("path rect circle ellipse line polyline polygon text use", SVG)
+_SOURCES = frozenset({XHTML + "source"})
+
+
+def _pictures_of(number: int, name: str, file: Measured) -> Iterator[BookPicture]:
+    """The pictures of file ``number``, which has this name; all of them are listed."""
+    for count, element in enumerate(file.pictures()):
+        at = file.starts[element]
+        caption = _caption(file, element)
+        found = _LABEL.match(caption)
+        yield BookPicture(
+            count,
+            Span(number, at, at),
+            _resource(name, element),
+            _alternative(file, element),
+            caption,
+            " ".join(found.group(1).split()) if found else "",
+            not _is_ornament(element),
+        )
+
+
+def _media_of(number: int, name: str, file: Measured) -> Iterator[BookMedium]:
+    """The sounds and films of file ``number``, which has this name."""
+    for count, element in enumerate(file.media()):
+        addresses = [address(element), *(address(e) for e in element.iter(*_SOURCES))]
+        found = [resolve(name, one)[0] for one in addresses if one]
+        title = element.get("aria-label") or element.get("title") or ""
+        at = file.starts[element]
+        kind = "audio" if element.tag == XHTML + "audio" else "video"
+        yield BookMedium(
+            count, Span(number, at, at), kind, tuple(dict.fromkeys(filter(None, found))),
+            _line(title or _caption(file, element)),
+        )  # fmt: skip
+
+
+def _resource(name: str, element: etree._Element) -> str:
+    """The resource a picture shows: of a drawing the picture in it, where it is nothing else."""
+    if element.tag == XHTML + "img":
+        return resolve(name, address(element))[0]
+    inner = list(element.iter(SVG + "image"))
+    if len(inner) == 1 and next(element.iter(*_DRAWN), None) is None:
+        return resolve(name, address(inner[0]))[0]
+    return ""
+
+
+def _alternative(file: Measured, element: etree._Element) -> str:
+    said = element.get("alt") or element.get("aria-label") or ""
+    if not said and element.tag == SVG + "svg":
+        titles = [e for e in element if e.tag in (SVG + "title", SVG + "desc")]
+        said = " ".join(file.words(one) for one in titles)
+    return _line(said or element.get("title") or "")
+
+
+def _caption(file: Measured, element: etree._Element) -> str:
+    """What the book prints under the picture: the figure's caption, or a paragraph that says by
+    its class that it is one."""
+    for around in upward(element, file.body):
+        if around.tag == XHTML + "figure":
+            caption = around.find(f".//{XHTML}figcaption")
+            if caption is not None:
+                return _line(file.words(caption))
+    holder = next(iter(upward(file.block(element), file.body)), element)
+    for one in (*holder.itersiblings(), *holder.itersiblings(preceding=True)):
+        if _is_caption(one):
+            return _line(file.words(one))
+        if not file.is_blank(file.starts[one], file.ends[one]):
+            break
+    inside = [one for one in holder.iter() if one is not holder and _is_caption(one)]
+    return _line(file.words(inside[0])) if inside else ""
+
+
+def _is_caption(element: etree._Element) -> bool:
+    return bool(_CAPTION_CLASS.search(element.get("class") or ""))
+
+
+def _is_ornament(element: etree._Element) -> bool:
+    if "presentation" in kinds(element) or "none" in kinds(element):
+        return True
+    sides = [_NUMBER.match(element.get(side) or "") for side in ("width", "height")]
+    return any(found is not None and int(found.group(1)) < _SMALL for found in sides)
+
+
+def _line(words: str) -> str:
+    return " ".join(words.split())[:_LONGEST]
+
+
+# How a file is read aloud: languages, page numbers, notes, narration
+
+_UNREAD = names("pagebreak doc-pagebreak noteref doc-noteref backlink doc-backlink referrer")
+"""What stands in the text and is no part of it, by EPUB's and ARIA's names."""
+_NOTES = names("footnote doc-footnote endnote doc-endnote rearnote note annotation")
+_STRUCTURES = names("table ul ol dl figure aside pre", XHTML)
+_MOST_RUNS = 20_000
+"""Parts of each kind that are told of a file. Chosen: a dictionary in one file has as many
+changes of language."""
+_NOTES_SHARE = 0.5
+"""The share of a file's text in notes from which on it is a file of notes, which are read then.
+Chosen."""
+
+
+def read_aloud(markup: bytes, name: str, overlay: Overlay | None = None) -> FileAloud:
+    """How the file ``name`` is read aloud; ``overlay`` is the narration that belongs to it."""
+    file = Measured(markup)
+    clips, spoken = _clips(file, name, overlay) if overlay is not None else ((), ())
+    return FileAloud(
+        languages=tuple(_languages(file)),
+        left_out=tuple(_left_out(file)),
+        structures=tuple(sorted({*_structures(file), *spoken}))[:_MOST_RUNS],
+        clips=clips,
+        active=overlay.active if overlay is not None else "",
+        playing=overlay.playing if overlay is not None else "",
+    )
+
+
+def _language(element: etree._Element) -> str | None:
+    said = element.get(XML + "lang") or element.get("lang")
+    return said.strip()[:35] if said is not None else None
+
+
+def _languages(file: Measured) -> Iterator[tuple[int, int, str]]:
+    """The parts of the text with the language the markup says, apart from each other."""
+    whole = _language(file.root) or ""
+    open_languages: list[str] = [whole]
+    at, told = 0, 0
+    for event, element in etree.iterwalk(file.body, events=("start", "end")):
+        here = file.starts[element] if event == "start" else file.ends[element]
+        before = open_languages[-1]
+        said = _language(element)
+        now = before if said is None else said
+        if event == "start":
+            open_languages.append(now)
+        else:
+            open_languages.pop()
+            now = open_languages[-1]
+        if now == before:
+            continue
+        if before and here > at and told < _MOST_RUNS:
+            told += 1
+            yield at, here, before
+        at = here
+    end = len(file.text)
+    if open_languages[-1] and end > at:
+        yield at, end, open_languages[-1]
+
+
+def _left_out(file: Measured) -> Iterator[Run]:
+    """Page numbers and marks of notes, and notes where they are not most of the file."""
+    small: list[Run] = []
+    notes: list[Run] = []
+    for element in file.elements:
+        said = kinds(element)
+        if not said:
+            continue
+        run = file.starts[element], file.ends[element]
+        if said & _UNREAD and run[0] < run[1]:
+            small.append(run)
+        elif said & _NOTES and not (notes and notes[-1][1] >= run[1]):
+            notes.append(run)
+    if sum(end - start for start, end in notes) > _NOTES_SHARE * len(file.text):
+        notes = []
+    yield from sorted([*small, *notes])[:_MOST_RUNS]
+
+
+def _structures(file: Measured) -> Iterator[Run]:
+    for element in file.elements:
+        if element.tag in _STRUCTURES and file.starts[element] < file.ends[element]:
+            yield file.starts[element], file.ends[element]
+
+
+def _clips(file: Measured, name: str, overlay: Overlay) -> tuple[tuple[Clip, ...], Sequence[Run]]:
+    """The steps of a narration that are about this file, and the parts that can be left."""
+    clips: dict[int, Clip] = {}
+    for number, par in enumerate(overlay.pars):
+        if par.name not in (name, name.removesuffix(".xhtml")):  # of a drawing: see the reader
+            continue
+        element = file.ids.get(par.fragment) if par.fragment else file.body
+        if element is not None:
+            clips[number] = Clip(
+                file.starts[element], file.ends[element], par.audio, par.begin, par.until,
+                par.fragment, par.left_out,
+            )  # fmt: skip
+    structures: list[Run] = []
+    for first, last in overlay.structures[:_MOST_RUNS]:
+        ends = [clips[n] for n in (first, last - 1) if n in clips]
+        if len(ends) == 2 and ends[0].start < ends[1].end:
+            structures.append((ends[0].start, ends[1].end))
+    return tuple(clips.values()), structures
+
+
+# Links and notes
 
 Files = Sequence[tuple[str, bytes]]
 """The name and the canonical markup of each file of a book."""
@@ -72,7 +286,7 @@ class _Reader:
         for id_ in file.ids:
             self._owners[id_] = None if id_ in self._owners else number
         return FileInside(
-            (), tuple(pictures_of(number, name, file)), tuple(media_of(number, name, file))
+            (), tuple(_pictures_of(number, name, file)), tuple(_media_of(number, name, file))
         )
 
     def _links(self, number: int, name: str, file: Measured) -> Iterator[LinkFacts]:

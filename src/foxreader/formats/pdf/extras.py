@@ -14,8 +14,7 @@ from typing import Any
 from foxreader.core.book import Resource
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.core.notice import Notice
-from foxreader.core.page import Rect
-from foxreader.core.page_extras import MOST, PageExtras, PageField, PageLink
+from foxreader.core.page import MOST, PageExtras, PageField, PageLink, Rect
 from foxreader.formats.pdf.reader import FAILURES, LOCK, MUPDF, PdfResources, bounded
 from foxreader.formats.tidy import one_line
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import math
 import re
+import struct
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -34,14 +35,39 @@ from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
-from foxreader.formats.pagelist import listed_pages
-from foxreader.formats.pdf.bitmap import bmp
 from foxreader.formats.pdf.marks import Mark, read_marks, write_marks
-from foxreader.formats.pdf.outline import bookmarks, contents, headings, title_of
-from foxreader.formats.pdf.pagelines import IDENTITY, Ink, page_lines
-from foxreader.formats.pdf.pagetext import EMPTY, PageText, is_garbage, page_text, with_own_hyphens
-from foxreader.formats.pdf.paragraphs import joins
+from foxreader.formats.pdf.pagetext import (
+    EMPTY,
+    IDENTITY,
+    Ink,
+    PageText,
+    is_garbage,
+    page_lines,
+    page_text,
+    with_own_hyphens,
+)
+from foxreader.formats.pdf.structure import bookmarks, contents, headings, joins, title_of
 from foxreader.formats.tidy import one_line, real_name, real_title
+from foxreader.formats.unread import listed_pages
+
+# Pictures, uncompressed: compressing takes longer than drawing
+
+
+def bmp(pixels: memoryview | bytes, width: int, height: int) -> bytes:
+    """A bitmap file of rows of blue, green, red bytes, the top row first."""
+    row = 3 * width
+    padding = -row % 4
+    if padding:
+        rows = (bytes(pixels[at : at + row]) for at in range(0, row * height, row))
+        pixels = (b"\0" * padding).join([*rows, b""])
+    size = (row + padding) * height
+    file_header = struct.pack("<2sIHHI", b"BM", 54 + size, 0, 0, 54)
+    # A negative height says that the top row comes first.
+    header = struct.pack("<IiiHHIIiiII", 40, width, -height, 1, 24, 0, size, 2835, 2835, 0, 0)
+    return b"".join((file_header, header, pixels))
+
+
+# The book
 
 MUPDF: Any = pymupdf
 """The engine; its package has no types."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 import subprocess
 import threading
 import weakref
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,15 +18,60 @@ from foxreader.core.errors import DamagedBook, FoxError, StorageError, UnsafeBoo
 from foxreader.core.notice import Notice
 from foxreader.formats import frames
 from foxreader.formats.reading_process import READ_DICTIONARIES, clear, spawn
+from foxreader.language.compare import is_letter
+from foxreader.language.script import is_unspaced
+from foxreader.language.tokenize import elision
+
+# Forms in which a selected word is looked for
+
+LONGEST = 100
+"""Characters that are looked for: longer ones are no word."""
+_WORD = 12
+"""Characters of a script without spaces of which the longest word is looked for; chosen: hardly
+any word is longer."""
+_PARTS = 4
+"""Parts of a compound that are looked for; chosen."""
+_HYPHEN = re.compile("[-‐‑]")
+_OWNER = re.compile(r"['’]s?$")
+
+
+def forms_of(selected: str) -> tuple[str, ...]:
+    """What to look for, in this order: the words as they are, without the marks around them,
+    without an elided article and without the ending of an owner, and the parts of a compound.
+
+    Of text without spaces between words also its beginning, the longest first.
+    """
+    return tuple(dict.fromkeys(form for form in _forms(selected) if form))
+
+
+def _forms(selected: str) -> Iterator[str]:
+    text = " ".join(selected.replace("\u00ad", "").split())[:LONGEST]
+    yield text
+    bare = text
+    while bare and not (is_letter(bare[0]) or is_unspaced(bare[0])):
+        bare = bare[1:]
+    while bare and not (is_letter(bare[-1]) or is_unspaced(bare[-1])):
+        bare = bare[:-1]
+    yield bare
+    yield elision().sub("", bare)
+    yield _OWNER.sub("", bare)
+    yield _OWNER.sub("", elision().sub("", bare))
+    if " " not in bare:
+        yield from (part for part in _HYPHEN.split(bare)[:_PARTS] if len(part) > 1)
+    if bare and is_unspaced(bare[0]):
+        yield from (bare[:size] for size in range(min(_WORD, len(bare)), 0, -1))
+
+
+# The process
 
 log = logging.getLogger(__name__)
-SECONDS = 20.0
+_SECONDS = 20.0
 """How long one answer may take. Chosen: the first look-up in a dictionary of a million words takes
 three seconds."""
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class EntryPiece:
     """A piece of an entry's text and how it looks; ``word`` is what a link leads to, else ""."""
 
     text: str
@@ -35,26 +82,26 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Paragraph:
+class EntryParagraph:
     """A paragraph of an entry; ``indent`` says how far it is indented, 0 to 4."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[EntryPiece, ...]
     indent: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class DictionaryEntry:
     """An entry of a dictionary; ``problem`` is a sentence on why it cannot be shown."""
 
     word: str
-    paragraphs: tuple[Paragraph, ...] = ()
+    paragraphs: tuple[EntryParagraph, ...] = ()
     problem: str = ""
 
 
 class DictionaryReader:
     """The dictionaries in the folders of ``folder``. Calls may come from any thread."""
 
-    def __init__(self, folder: Path, seconds: float = SECONDS) -> None:
+    def __init__(self, folder: Path, seconds: float = _SECONDS) -> None:
         self._folder, self._seconds = folder, seconds
         self._lock = threading.Lock()
         self._child: subprocess.Popen[bytes] | None = None
@@ -71,7 +118,7 @@ class DictionaryReader:
 
     def look_up(
         self, name: str, forms: tuple[str, ...], language: str, cancel: Cancel | None = None
-    ) -> tuple[Entry, ...]:
+    ) -> tuple[DictionaryEntry, ...]:
         """The entries for ``forms`` of the dictionary in folder ``name``; () if it has none."""
         request = {"do": "look_up", "id": name, "forms": list(forms), "language": language}
         about = self._ask(request, cancel)
@@ -159,13 +206,13 @@ def _clear(child: subprocess.Popen[bytes]) -> None:
             child.stdout.close()
 
 
-def _entry(about: dict[str, Any]) -> Entry:
+def _entry(about: dict[str, Any]) -> DictionaryEntry:
     """An entry from the data of the process, which is not trusted."""
     problem = unpack_error(about["error"], DamagedBook).sentence if "error" in about else ""
     paragraphs = tuple(
-        Paragraph(
+        EntryParagraph(
             tuple(
-                Piece(
+                EntryPiece(
                     str(one["t"]), bool(one.get("b")), bool(one.get("i")), bool(one.get("m")),
                     str(one.get("w", ""))[:200],
                 )
@@ -175,4 +222,4 @@ def _entry(about: dict[str, Any]) -> Entry:
         )
         for paragraph in about.get("paragraphs", ())
     )  # fmt: skip
-    return Entry(str(about["word"])[:200], paragraphs, problem)
+    return DictionaryEntry(str(about["word"])[:200], paragraphs, problem)

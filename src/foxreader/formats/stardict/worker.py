@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import IO, Any, NoReturn
 
 from foxreader.core.errors import FoxError, UnsafeBook, pack_error
-from foxreader.core.notice import Notice
+from foxreader.core.notice import Notice, templates
 from foxreader.formats import frames
 from foxreader.formats.confine import confine
 from foxreader.formats.stardict.dictionary import StarDict
@@ -22,6 +22,7 @@ from foxreader.formats.stardict.dictionary import StarDict
 def main(folder: str) -> NoReturn:
     """Answer requests until the program ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program ends this process
+    templates()  # read now: no memory may be left when one is said
     requests = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     confine(Path(folder))

@@ -2,20 +2,226 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from foxreader.index.concepts.aliases import grouped
+from foxreader.index.concepts.capitals import names
 from foxreader.index.concepts.chapter_text import BookText, Mention
-from foxreader.index.concepts.cjk_names import run_names
-from foxreader.index.concepts.cjk_words import Lexicon
-from foxreader.index.concepts.name_forms import names
+from foxreader.index.concepts.cjk import Lexicon, run_names
 from foxreader.language.fold import fold
+from foxreader.language.names import Titles, keeps_form, name_stem, set_apart, titles
+from foxreader.language.tokenize import token_terms, tokens
+
+# Which names mean the same: forms with or without title, in full or in short
+
+Name = tuple[str, ...]
+Core = tuple[str, ...]
 
 # The numbers below were chosen, not measured, unless they say otherwise.
-FEWEST_ENTITIES = 50
+_UNIQUE = 0.9
+"""A short name joins the longer name that has at least this share of the uses of all longer
+names that contain it; below that it could mean several people."""
+_MAIN = 0.5
+"""From this share of a short name's uses on, the title before it counts as part of the name."""
+_CHANCE = 3
+"""A run of two names that occurs at most this often may be two names side by side."""
+_APART = 20
+"""It is taken for two names where each of them occurs at least this many times as often alone."""
+_LOPSIDED = 0.8
+"""From this share of titles for one gender on, the bare name means the bearer of that gender."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Names of one person or thing: ``label`` is the commonest, the others by frequency."""
+
+    label: Name
+    others: tuple[Name, ...]
+
+    @property
+    def names(self) -> tuple[Name, ...]:
+        """All of them, the commonest first."""
+        return (self.label, *self.others)
+
+
+def _grouped(counts: Mapping[Name, int], language: str) -> list[Group]:
+    """``counts`` of names by who they mean, as far as the names alone show."""
+    known = titles(language)
+    counts = _without_titles(counts, known)
+    cores = _singular({name: _core(name, language) for name in counts})
+    counts = _without_neighbours(counts, cores)
+    by_core: dict[tuple[Core, str], list[Name]] = {}
+    gendered = _gendered(counts, cores, known)
+    for name in counts:
+        core = cores[name]
+        by_core.setdefault((core, _gender(name, core, gendered, known)), []).append(name)
+    joined = _joined(by_core, counts, known, set_apart(language))
+    groups = [_group([n for key in keys for n in by_core[key]], counts) for keys in joined]
+    return sorted(groups, key=lambda group: group.label)
+
+
+def _title_of(name: Name, known: Titles) -> str:
+    """The title before a name, in small letters and without its stop, or ""."""
+    first = name[0].lower().rstrip(".")
+    return first if len(name) > 1 and known.has(first) else ""
+
+
+def _without_titles(counts: Mapping[Name, int], known: Titles) -> dict[Name, int]:
+    """``counts`` without titles alone that many people have: the Queen is one, a Prince is not."""
+    with_title: Counter[str] = Counter()
+    for name, count in counts.items():
+        with_title[_title_of(name, known)] += count
+    return {
+        name: count
+        for name, count in counts.items()
+        if len(name) > 1 or with_title[name[0].lower()] <= count
+    }
+
+
+def _without_neighbours(counts: Mapping[Name, int], cores: Mapping[Name, Core]) -> dict[Name, int]:
+    """``counts`` without two names that are only side by side: “in Moscow Pierre” is no name."""
+    sums: Counter[Core] = Counter()
+    for name, count in counts.items():
+        sums[cores[name]] += count
+
+    def met(name: Name) -> bool:
+        core, count = cores[name], counts[name]
+        return count <= _CHANCE and any(
+            min(sums[core[:at]], sums[core[at:]]) >= _APART * count for at in range(1, len(core))
+        )
+
+    return {name: count for name, count in counts.items() if not met(name)}
+
+
+def _core(name: Name, language: str) -> Core:
+    """The stems of a name without its titles."""
+    rest, known = name, titles(language)
+    while _title_of(rest, known):
+        rest = rest[1:]
+    words = [token for part in rest for token in tokens(part)]
+    if keeps_form(language):
+        return tuple(fold(token.text) for token in words) or name
+    if name_stem(fold(rest[0])) is not None:
+        return tuple(name_stem(f) or f for f in (fold(token.text) for token in words)) or name
+    found = (key for token in words for key in token_terms(token.text, token.kind, language))
+    return tuple(found) or name
+
+
+def _singular(cores: Mapping[Name, Core]) -> dict[Name, Core]:
+    """``cores`` without a final s where the text has the name without one too."""
+    known = set(cores.values())
+
+    def single(core: Core) -> Core:
+        bare = (*core[:-1], core[-1][:-1])
+        return bare if core[-1].endswith("s") and bare in known else core
+
+    return {name: single(core) for name, core in cores.items()}
+
+
+def _gendered(
+    counts: Mapping[Name, int], cores: Mapping[Name, Core], known: Titles
+) -> dict[Core, str]:
+    """The cores that name a man and a woman, with the gender of the bare name where one rules."""
+    by_core: dict[Core, Counter[str]] = {}
+    for name, count in counts.items():
+        gender = known.gender(_title_of(name, known))
+        if gender:
+            by_core.setdefault(cores[name], Counter())[gender] += count
+    found = {}
+    for core, genders in by_core.items():
+        if len(genders) > 1:
+            most, count = max(genders.items(), key=lambda pair: (pair[1], pair[0]))
+            found[core] = most if count >= _LOPSIDED * genders.total() else "bare"
+    return found
+
+
+def _gender(name: Name, core: Core, gendered: Mapping[Core, str], known: Titles) -> str:
+    """Which of the people with one core a name means; "" where there is only one."""
+    if core not in gendered:
+        return ""
+    return known.gender(_title_of(name, known)) or gendered[core]
+
+
+def _joined(
+    by_core: Mapping[tuple[Core, str], Sequence[Name]],
+    counts: Mapping[Name, int],
+    known: Titles,
+    apart: frozenset[str],
+) -> list[list[tuple[Core, str]]]:
+    """The cores in sets that are one name: a short one joins the only longer one that has it."""
+    sums = {key: sum(counts[name] for name in names) for key, names in by_core.items()}
+    holders: dict[str, list[tuple[Core, str]]] = {}
+    for key in sorted(by_core):
+        for stem in set(key[0]):
+            holders.setdefault(stem, []).append(key)
+    sets = {key: [key] for key in sorted(by_core)}
+    for key in sorted(by_core, key=lambda k: (len(k[0]), -sums[k], k)):
+        longer = _only_longer(key, holders, sums)
+        if longer is not None and (
+            apart & (set(longer[0]) - set(key[0])) or _is_of(key[0], longer[0], by_core[longer])
+        ):
+            continue  # New England is not England, nor is the bay of Kjöge that town
+        if longer is not None and _agree(by_core[key], by_core[longer], counts, known):
+            target, moved = sets[longer], sets[key]
+            if target is not moved:
+                target += moved
+                for one in moved:
+                    sets[one] = target
+    unique = {id(keys): keys for keys in sets.values()}
+    return list(unique.values())
+
+
+def _only_longer(
+    key: tuple[Core, str],
+    holders: Mapping[str, Sequence[tuple[Core, str]]],
+    sums: Mapping[tuple[Core, str], int],
+) -> tuple[Core, str] | None:
+    core = set(key[0])
+    rarest = min(core, key=lambda stem: (len(holders[stem]), stem))
+    longer = [k for k in holders[rarest] if len(k[0]) > len(key[0]) and core <= set(k[0])]
+    longer = [k for k in longer if sums[k] > 1]
+    best = max(longer, key=lambda k: (sums[k], k), default=None)
+    if best is None or sums[best] < _UNIQUE * sum(sums[k] for k in longer):
+        return None
+    return best
+
+
+def _is_of(short: Core, long: Core, names: Iterable[Name]) -> bool:
+    """Whether a short name is only what comes after a particle (de, von) in a longer one."""
+    particles = {fold(word) for name in names for word in name if word[:1].islower()}
+    at = next((n for n, word in enumerate(long) if word in particles), 0)
+    return at > 0 and not set(long[:at]) & set(short)
+
+
+def _agree(
+    short: Sequence[Name], long: Sequence[Name], counts: Mapping[Name, int], known: Titles
+) -> bool:
+    """Whether a title that the short name mostly has is before the long one too.
+
+    Princess Mary is not Mary Dmitrievna.
+    """
+    by_title: Counter[str] = Counter()
+    for name in short:
+        by_title[_title_of(name, known)] += counts[name]
+    title, count = max(by_title.items(), key=lambda pair: (pair[1], pair[0]))
+    if not title or count < _MAIN * by_title.total():
+        return True
+    return any(_title_of(name, known) == title for name in long)
+
+
+def _group(names: Iterable[Name], counts: Mapping[Name, int]) -> Group:
+    order = sorted(names, key=lambda name: (-counts[name], len(name), name))
+    return Group(order[0], tuple(order[1:]))
+
+
+# Entities
+
+# The numbers below were chosen, not measured, unless they say otherwise.
+_FEWEST_ENTITIES = 50
 """Entities that even a short book may have; the lower end of what T5 calls typical."""
-MOST_ENTITIES = 500
+_MOST_ENTITIES = 500
 """Entities of the longest book; the limit of requirement T5."""
 _EACH = 2_700
 """Tokens of text for each entity, between ``FEWEST_ENTITIES`` and ``MOST_ENTITIES``: a novel of
@@ -59,7 +265,7 @@ def entities(reading: BookText, known: Lexicon) -> tuple[list[Entity], set[str]]
     least = 3 if reading.characters > _LONG else 2
     counts = {name: len(where) for name, where in spelled.items()}
     found = []
-    for group in grouped(counts, reading.language):
+    for group in _grouped(counts, reading.language):
         forms = tuple((" ".join(name), tuple(spelled[name])) for name in group.names)
         texts = [" ".join(name) for name in group.names if counts[name] > 1 or name == group.label]
         words = frozenset(fold(word) for word in group.label)
@@ -73,4 +279,4 @@ def entities(reading: BookText, known: Lexicon) -> tuple[list[Entity], set[str]]
 
 def most_entities(reading: BookText) -> int:
     """How many of them the concept map of a text has at most."""
-    return min(MOST_ENTITIES, max(FEWEST_ENTITIES, reading.tokens // _EACH))
+    return min(_MOST_ENTITIES, max(_FEWEST_ENTITIES, reading.tokens // _EACH))

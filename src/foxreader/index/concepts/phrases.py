@@ -1,4 +1,4 @@
-"""Key phrases: words and pairs of words typical of some part of a book (TF-IDF)."""
+"""Key phrases: words and pairs of words typical of a part of a book (TF-IDF); extracts by them."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import log
+from math import log, sqrt
 
+from foxreader.core.book import Book
+from foxreader.core.span import Span
 from foxreader.index.concepts.chapter_text import BookText
-from foxreader.index.concepts.cjk_words import GLUED, Lexicon
+from foxreader.index.concepts.cjk import GLUED, Lexicon
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
-from foxreader.language.marks import MARKS
+from foxreader.language.script import MARKS
 from foxreader.language.stop_words import stop_words, with_english
 from foxreader.language.tokenize import token_terms
 
 Phrase = tuple[str, ...]
 
 # The numbers below were chosen, not measured, unless they say otherwise.
-MOST = 360
+_MOST = 360
 """Key phrases of a long book: their likeness is computed for all pairs, 65,000 of them."""
 _LEAST = 100
 """Key phrases that even a short book may have."""
@@ -73,7 +75,7 @@ class KeyPhrase:
         return sum(self.blocks.values())
 
 
-class Stems(dict[str, str]):
+class PhraseStems(dict[str, str]):
     """The stem of each word of a language, "" for words that carry no topic; made once each."""
 
     def __init__(self, language: str, names: Collection[str]) -> None:
@@ -126,7 +128,7 @@ def stream(reading: BookText, known: Lexicon, names: Collection[str]) -> Stream:
 
     ``known`` is the lexicon of the scripts without spaces.
     """
-    stems = Stems(reading.language, names)
+    stems = PhraseStems(reading.language, names)
     texts: Counter[str] = Counter()
     blocks: list[list[str]] = []
     for block in reading.blocks:
@@ -167,7 +169,7 @@ def key_phrases(text: Stream) -> list[KeyPhrase]:
     found = [*_paired(text, single, pairs), *_alone(text, single)]
     found = [p for p in found if len(p.blocks) <= _WIDE * len(text.blocks) + 2]
     found.sort(key=lambda phrase: (-phrase.weight, phrase.stems))
-    return _without_parts(found, min(MOST, max(_LEAST, text.tokens // _EACH)))
+    return _without_parts(found, min(_MOST, max(_LEAST, text.tokens // _EACH)))
 
 
 def company(text: Stream, phrases: Sequence[KeyPhrase]) -> list[Counter[str]]:
@@ -235,7 +237,7 @@ def _without_parts(found: Sequence[KeyPhrase], most: int) -> list[KeyPhrase]:
     return chosen
 
 
-def _forms(texts: Mapping[str, int], stems: Stems) -> dict[str, str]:
+def _forms(texts: Mapping[str, int], stems: PhraseStems) -> dict[str, str]:
     """How each stem is mostly written; small where the text ever writes it so."""
     counts: dict[str, Counter[str]] = {}
     for word, count in texts.items():
@@ -246,3 +248,77 @@ def _forms(texts: Mapping[str, int], stems: Stems) -> dict[str, str]:
         stem: min(written, key=lambda word: (-written[word], word))
         for stem, written in counts.items()
     }
+
+
+# A segment in two or three of its own sentences
+
+# The numbers below were chosen, not measured, unless they say otherwise.
+MOST_UNITS = 3
+"""Units that represent a segment: a model picks segments by them (``benchmarks.picks
+--extracts``)."""
+_SHORT = 40
+"""Bytes of UTF-8 of such a unit at least: 40 letters of English, 13 characters of Chinese."""
+_LONGEST_UNIT = 320
+"""Characters of such a unit at most."""
+_EARLY = 1.35
+"""Factor for the first tenth of a segment, where texts say what they are about."""
+_SEEN = 0.35
+"""Factor for a word for each unit chosen already that has it."""
+_WHOLE = re.compile(r"[.!?…。！？؟।][\"'”’»」』)\]]*$")
+_WORD_OF_UNIT = re.compile(r"[^\W\d_]+")
+_NOTHING = Lexicon({})
+
+
+def extract(book: Book, units: Sequence[Span], stems: PhraseStems) -> tuple[Span, ...]:
+    """The units of one segment that represent it, in reading order.
+
+    Chosen by the words frequent in the segment, by place, and by what the units chosen before
+    say already. Nothing outside ``units`` counts, so that text past a limit has no influence.
+    """
+    texts = [book.text_at(unit) for unit in units]
+    bags = [_bag(text, stems) for text in texts]
+    frequent: Counter[str] = Counter()
+    # A refrain counts once.
+    for bag in dict(zip(texts, bags, strict=True)).values():
+        frequent.update(bag)
+    readable = [at for at, text in enumerate(texts) if _is_readable(text)]
+    chosen: list[int] = []
+    said: Counter[str] = Counter()
+    while len(chosen) < MOST_UNITS:
+        said_so = {texts[at] for at in chosen}
+        left = [at for at in readable if texts[at] not in said_so]
+        if not left:
+            break
+        best = max(left, key=lambda at: (_value(bags[at], frequent, said, at, len(units)), -at))
+        chosen.append(best)
+        said.update(bags[best].keys())
+    return tuple(units[at] for at in sorted(chosen) or range(min(1, len(units))))
+
+
+def _bag(text: str, stems: PhraseStems) -> Counter[str]:
+    found = (stems[word] for word in words_of(text, _NOTHING))
+    return Counter(stem for stem in found if stem > BREAK)
+
+
+def _value(
+    bag: Counter[str], frequent: Counter[str], said: Counter[str], at: int, units: int
+) -> float:
+    """How typical a unit is of its segment: the weight of its frequent words, by length."""
+    gain = sum(
+        log(frequent[stem]) * (1 + log(count)) * _SEEN ** said[stem]
+        for stem, count in bag.items()
+        if frequent[stem] > 1
+    )
+    early = _EARLY if at < max(4, units // 10) else 1.0
+    return early * gain / sqrt(4 + len(bag))
+
+
+def _is_readable(text: str) -> bool:
+    """Whether a unit reads as a sentence: no heading, list of names or fragment."""
+    if not len(text.encode("utf-8", "surrogatepass")) >= _SHORT or len(text) > _LONGEST_UNIT:
+        return False
+    if not _WHOLE.search(text) or text.lstrip("\"'“‘«„([—– ")[:1].islower():
+        return False
+    words = _WORD_OF_UNIT.findall(text)
+    capital = sum(word[0].isupper() for word in words)
+    return len(words) > 0 and 2 * capital <= len(words) + 1

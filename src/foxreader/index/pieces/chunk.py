@@ -9,12 +9,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from foxreader.core.book import Book
+from foxreader.core.message import estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
-from foxreader.index.pieces.chapter import Chapter
-from foxreader.index.pieces.segment import Segment
-from foxreader.index.pieces.sentences import trimmed
+from foxreader.index.pieces.chapters import Chapter, Segment
+from foxreader.index.pieces.passages import trimmed
 
 BookKind = Literal["prose", "dense", "verse", "long form"]
 

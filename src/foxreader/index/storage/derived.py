@@ -5,16 +5,133 @@ None of it needs a model; what one said of the concepts is kept whatever becomes
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict
+import struct
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Literal
 
 from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.pieces.chunk import BookKind, Chunk
-from foxreader.index.storage.concept_types import Appearance, Concept
 from foxreader.index.storage.index_file import IndexFile
+
+# An item of the concept map
+
+Kind = Literal["entity", "theme", "event"]
+
+
+@dataclass(frozen=True, slots=True)
+class Appearance:
+    """A concept in one chapter: how often, and one unit that shows it."""
+
+    chapter: int
+    count: int
+    evidence: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Concept:
+    """An item of the map. ``others`` are aliases of an entity, keywords of a theme or event.
+
+    ``id`` is e1, t1 or v1 and so on. ``chapters`` are at most 24, in reading order; they are
+    numbered as those of the text the map was made of. ``near`` are the ids of the entities that
+    are in the same sentences most often, or take part. ``first`` is the unit of its first place.
+    """
+
+    id: str
+    kind: Kind
+    label: str
+    others: tuple[str, ...]
+    count: int
+    chapters: tuple[Appearance, ...]
+    first: Span
+    near: tuple[str, ...] = ()
+
+
+# Vectors: found by their text, not by its place
+#
+# A vector is found by a hash of the very text it was made of, with the model and its dimension.
+# So a new extraction of the book, or pages recognised since, cost only what changed.
+
+_KEY = 16
+"""Bytes of the hash that a vector is found by: 128 bits, so that no two texts of a book share
+one."""
+_NUMBER = 2
+"""Bytes of a 16-bit float."""
+
+
+def key_of(text: str) -> bytes:
+    """What finds the vector of ``text``."""
+    return hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=_KEY).digest()
+
+
+class VectorTable:
+    """The stored vectors, in the file of one index. Numbers are 16-bit floats."""
+
+    def __init__(self, file: IndexFile) -> None:
+        self._file = file
+
+    @property
+    def any(self) -> bool:
+        """Whether there are vectors of any model at all."""
+        return bool(self._file.rows("SELECT 1 FROM vector LIMIT 1"))
+
+    @property
+    def version(self) -> tuple[int, int]:
+        """What changes whenever vectors are added or removed."""
+        rows = self._file.rows("SELECT coalesce(max(id), 0), count(*) FROM vector")
+        return int(rows[0][0]), int(rows[0][1])
+
+    def dimension(self, model: str) -> int:
+        """How many numbers the newest vectors of ``model`` have; 0 where there are none."""
+        query = "SELECT dimension FROM vector WHERE model = ? ORDER BY id DESC LIMIT 1"
+        return next((int(row[0]) for row in self._file.rows(query, model)), 0)
+
+    def keys(self, model: str, dimension: int) -> set[bytes]:
+        """The keys of all vectors of ``model``."""
+        query = "SELECT keys FROM vector WHERE model = ? AND dimension = ?"
+        rows = self._file.rows(query, model, dimension)
+        return {key for (packed,) in rows for key in _cut(packed, _KEY)}
+
+    def vectors(self, model: str, dimension: int) -> Mapping[bytes, bytes]:
+        """All vectors of ``model`` by their keys, as little-endian 16-bit floats."""
+        query = "SELECT keys, numbers FROM vector WHERE model = ? AND dimension = ?"
+        found: dict[bytes, bytes] = {}
+        for keys, numbers in self._file.rows(query, model, dimension):
+            rows = _cut(numbers, _NUMBER * dimension)
+            found.update(zip(_cut(keys, _KEY), rows, strict=True))
+        return found
+
+    def add(self, model: str, keys: Sequence[bytes], vectors: Sequence[Sequence[float]]) -> None:
+        """Store a batch at once; its ``vectors`` are of one dimension."""
+        dimension = len(vectors[0])
+        numbers = b"".join(struct.pack(f"<{dimension}e", *vector) for vector in vectors)
+        with self._file.transaction() as database:
+            database.executemany(
+                "INSERT INTO vector(model, dimension, keys, numbers) VALUES (?, ?, ?, ?)",
+                [(model, dimension, b"".join(keys), numbers)],
+            )
+
+    def keep(self, model: str, dimension: int, keys: Collection[bytes]) -> None:
+        """Remove the batches of other models, and those with none of ``keys``."""
+        with self._file.transaction() as database:
+            rows = self._file.rows("SELECT id, model, dimension, keys FROM vector")
+            idle = [
+                (id_,)
+                for id_, *of, packed in rows
+                if of != [model, dimension] or not any(k in keys for k in _cut(packed, _KEY))
+            ]
+            database.executemany("DELETE FROM vector WHERE id = ?", idle)
+
+
+def _cut(packed: bytes, size: int) -> list[bytes]:
+    return [packed[at : at + size] for at in range(0, len(packed), size)]
+
+
+# The tables
 
 STAGES = ("chunks", "extracts", "concepts")
 _MAPS = 4

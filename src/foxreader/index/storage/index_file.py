@@ -13,11 +13,17 @@ from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.index.storage import carry, schema
-from foxreader.library.damage import SUSPICIOUS, is_sound, is_suspicious
-from foxreader.library.lock import made_again
-from foxreader.library.mending import mend
-from foxreader.library.migrations import check_version, migrate, version_of
-from foxreader.library.unwritable import open_unwritable
+from foxreader.library.store_file import (
+    SUSPICIOUS,
+    check_version,
+    is_sound,
+    is_suspicious,
+    made_again,
+    mend,
+    migrate,
+    open_unwritable,
+    version_of,
+)
 
 _BUSY_SECONDS = 30.0
 """How long a connection waits while another one writes: the longest write is a batch of text, some
@@ -25,7 +31,7 @@ seconds on a slow disk. Chosen, not measured."""
 _SHORT = 100_000
 """Characters below which a book's index has pages of 1 KiB, else of 4 KiB. Each of its tables takes
 a page at least, and a short book has less text than the tables have pages."""
-_WHAT = Notice("the_index")
+_WHAT = "the_index"
 
 
 class Damaged(Exception):

@@ -7,10 +7,7 @@ from contextlib import closing
 from functools import cache
 
 from foxreader.core.book import EXTRACTOR_VERSION, Book
-from foxreader.core.notice import Notice
-from foxreader.library.damage import columns_of
-from foxreader.library.mending import columns_by
-from foxreader.library.migrations import Step
+from foxreader.library.store_file import Step, columns_by, columns_of
 
 VERSION = 12
 """Raised whenever units, passages, terms or their tables change. They are made again from the book
@@ -21,7 +18,7 @@ SHELF_VERSION = f"{VERSION}.{EXTRACTOR_VERSION}"
 _MADE = ("posting", "terms", "passage", "name", "chunk", "extract", "concept", "named")
 """The tables that are made again; “terms” is one of before version 0.1."""
 
-# All places of a term in a batch of files are one value: see :mod:`.posting`.
+# All places of a term in a batch of files are one value: see :mod:`.terms`.
 _TEXT_TABLES = """
 CREATE TABLE passage(id INTEGER PRIMARY KEY, file INTEGER NOT NULL, start INTEGER NOT NULL,
     end INTEGER NOT NULL, length INTEGER NOT NULL, units BLOB NOT NULL);
@@ -76,25 +73,25 @@ ALTER TABLE digest ADD COLUMN letters TEXT NOT NULL DEFAULT '';
 ALTER TABLE digest ADD COLUMN marks TEXT NOT NULL DEFAULT '';
 ALTER TABLE label ADD COLUMN concepts TEXT NOT NULL DEFAULT '';
 """,
-    # Which version of the check it has passed: see :mod:`.checked_text`.
+    # Which version of the check it has passed: see :mod:`.model_results`.
     """
 ALTER TABLE summary ADD COLUMN checked INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE digest ADD COLUMN checked INTEGER NOT NULL DEFAULT 0;
 """,
-    # What a model said of a person, a place or a term: see :mod:`.said_table`.
+    # What a model said of a person, a place or a term: see :mod:`.named_table`.
     """
 CREATE TABLE said(id INTEGER PRIMARY KEY, name TEXT NOT NULL, text TEXT NOT NULL,
     span TEXT NOT NULL, quote TEXT NOT NULL, model TEXT NOT NULL, reach TEXT NOT NULL);
 CREATE INDEX said_name ON said(name);
 """,
 )
-"""The steps of an index file; see :mod:`foxreader.library.migrations`."""
+"""The steps of an index file; see :mod:`foxreader.library.store_file`."""
 
 
 @cache
 def _kept_columns() -> frozenset[tuple[str, str]]:
     """The columns of the tables that outlive another text, each with its table."""
-    return frozenset(columns_by(STEPS, Notice("the_index")))
+    return frozenset(columns_by(STEPS, "the_index"))
 
 
 @cache

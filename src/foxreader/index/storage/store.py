@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import weakref
 from array import array
-from collections.abc import Iterable, Sequence
-from contextlib import AbstractContextManager, suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
@@ -14,33 +15,32 @@ from sqlite3 import Connection
 
 from foxreader.core.book import Book
 from foxreader.core.errors import StorageError
+from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapter import Chapter, chapters
-from foxreader.index.pieces.passage import Passage
-from foxreader.index.pieces.segment import Segment, segments
-from foxreader.index.storage.checked_text import CHECKED, Faults, supported
-from foxreader.index.storage.derived import Extras
+from foxreader.index.pieces.chapters import Chapter, Segment, chapters, segments
+from foxreader.index.pieces.passages import Passage
+from foxreader.index.storage.derived import Extras, VectorTable
 from foxreader.index.storage.index_file import IndexFile, write_lock
-from foxreader.index.storage.model_results import Kept, Summary
-from foxreader.index.storage.named_table import NamedTable
-from foxreader.index.storage.posting import (
+from foxreader.index.storage.model_results import CHECKED, Faults, Kept, Summary, supported
+from foxreader.index.storage.named_table import NamedTable, SaidTable
+from foxreader.index.storage.terms import (
     BITS,
     FIELDS,
     PLACE_BYTES,
+    BookVocabulary,
     Field,
+    StoredPassage,
     gathered,
     read,
     up_to,
+    without_future,
     written,
 )
-from foxreader.index.storage.said_table import SaidTable
-from foxreader.index.storage.stored_passage import StoredPassage
-from foxreader.index.storage.vector_table import VectorTable
-from foxreader.index.storage.vocabulary import BookVocabulary, without_future
-from foxreader.language.capitalization import Capitals
 from foxreader.language.detect import language_of
+from foxreader.language.names import Capitals
 from foxreader.language.tokenize import terms
+from foxreader.library.store_file import VALUES
 
 _ENOUGH = 40
 """Passages that are read to find out whether a word is written as a name. Chosen, not measured."""
@@ -173,7 +173,7 @@ class Index:
         return found
 
     def postings(self, term: str, last: int, field: Field = "body") -> array[int]:
-        """The places of a term up to passage ``last``: see :mod:`.posting`."""
+        """The places of a term up to passage ``last``: see :mod:`.terms`."""
         query = "SELECT places FROM posting WHERE term = ? AND field = ? AND first <= ?"
         rows = self._file.rows(query + " ORDER BY first", term, FIELDS.index(field), last)
         return up_to(read(row[0] for row in rows), last)
@@ -343,3 +343,51 @@ def _row(id_: int, passage: Passage, length: int) -> tuple[int, int, int, int, i
 def _units(file: int, packed: bytes) -> list[Span]:
     ends = read([packed])
     return [Span(file, a, b) for a, b in zip(ends[::2], ends[1::2], strict=True)]
+
+
+# An index whose file is whole as a database, but not what was stored
+
+logger = logging.getLogger(__name__)
+
+
+@contextmanager
+def checked(*indexes: Index) -> Iterator[None]:
+    """An error inside that a damaged index caused becomes a ``StorageError``, once: that index is
+    made anew when it is next read. What a model was paid for stays in it. Other errors pass."""
+    try:
+        yield
+    except VALUES as error:
+        damaged = [index for index in indexes if _renewed(index)]
+        if not damaged:
+            raise
+        raise StorageError(Notice("index_damaged")) from error
+
+
+def _renewed(index: Index) -> bool:
+    """Whether the index was damaged; it is empty then."""
+    try:
+        if _is_readable(index):
+            return False
+    except (StorageError, *VALUES) as error:
+        logger.warning("The index cannot be read: %s", error)
+    index.begin_anew()
+    return True
+
+
+def _is_readable(index: Index) -> bool:
+    """Whether all that is made of the book's text is there, and inside of the book. Reads all."""
+    passages = index.passages(WHOLE_BOOK)
+    places = index.all_places()
+    book = index.book
+    return (
+        [passage.id for passage in passages] == list(range(1, len(passages) + 1))
+        and all(index.units(passage.id, WHOLE_BOOK) for passage in passages)
+        and all(map(book.holds, index.units_in(WHOLE_BOOK)))
+        and all(isinstance(length, int) for length in index.lengths(len(passages)).values())
+        and all(0 < at >> BITS <= len(passages) for blob in places for at in read([blob]))
+        and all(isinstance(name, str) for name in index.names())
+        and all(book.holds(at) for spans in index.extracts(WHOLE_BOOK).values() for at in spans)
+        and all(book.holds(at) for chunk in index.extras.chunks(WHOLE_BOOK) for at in chunk.spans)
+        and all(book.holds(one.unit) for named in index.named.all() for one in named.places)
+        and isinstance(index.extras.concepts(), tuple)
+    )

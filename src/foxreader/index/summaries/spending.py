@@ -8,9 +8,8 @@ from dataclasses import dataclass
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ContextTooSmall, LimitReached, Refused, Unreachable, UsageError
-from foxreader.core.message import ChatModel, Message, Usage, billed, complete
+from foxreader.core.message import ChatModel, Message, Usage, billed, complete, estimate
 from foxreader.core.notice import Notice
-from foxreader.core.tokens import estimate
 
 MARGIN = 1.25
 """A prompt may cost this many times the fixed estimate: 1.08 is the most that was measured on

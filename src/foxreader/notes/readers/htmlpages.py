@@ -10,10 +10,8 @@ from bs4 import BeautifulSoup, Tag
 
 from foxreader.core.annotation import COLORS
 from foxreader.core.link import Link
-from foxreader.notes.colors import color_of
-from foxreader.notes.imported import Imported, Where, Work, id_of
-from foxreader.notes.readers.kindle import Entry, Range, imported, kind_of, places_of
-from foxreader.notes.readers.values import number_of
+from foxreader.notes.imported import Imported, StatedPlace, StatedWork, color_of, id_of, number_of
+from foxreader.notes.readers.kindle import KindleEntry, Range, imported, kind_of, places_of
 
 _LARGEST = 20_000_000
 """Bytes of the longest page that is parsed. Chosen, not measured."""
@@ -55,9 +53,9 @@ def _is_deep(soup: BeautifulSoup) -> bool:
     return False
 
 
-def _notebook(soup: BeautifulSoup) -> Iterator[Entry]:
+def _notebook(soup: BeautifulSoup) -> Iterator[KindleEntry]:
     chapter, heading = "", None
-    last: Entry | None = None
+    last: KindleEntry | None = None
     for part in soup.find_all(class_=["sectionHeading", "noteHeading", "noteText"]):
         kinds = _classes(part)
         if "sectionHeading" in kinds:
@@ -74,7 +72,7 @@ def _notebook(soup: BeautifulSoup) -> Iterator[Entry]:
         yield one
 
 
-def _entry(heading: Tag, text: str, chapter: str, last: Entry | None) -> Entry | None:
+def _entry(heading: Tag, text: str, chapter: str, last: KindleEntry | None) -> KindleEntry | None:
     said = _text(heading)
     kind = kind_of(re.split(r"[-–—(\d]", said, maxsplit=1)[0])
     kind = kind or ("highlight" if heading.find("span") is not None else "note")
@@ -89,12 +87,12 @@ def _entry(heading: Tag, text: str, chapter: str, last: Entry | None) -> Entry |
     if isinstance(span, Tag) and (name := _COLORED.search(" ".join(_classes(span)))):
         color = color_of(name[1])
     attached = kind == "note" and last is not None and _goes_on(last, location, page)
-    return Entry(
+    return KindleEntry(
         kind, text, location, page, chapter=inner or chapter, color=color, attached=attached
     )
 
 
-def _goes_on(last: Entry, location: Range | None, page: Range | None) -> bool:
+def _goes_on(last: KindleEntry, location: Range | None, page: Range | None) -> bool:
     """Whether a place is where the highlight before it ends; only its begin is stated."""
     if last.location is not None and location is not None:
         length = 2 + len(last.text) // _PER_LOCATION
@@ -114,7 +112,7 @@ def _koreader(soup: BeautifulSoup) -> Iterator[Imported]:
         elif "padding-top" in str(part.get("style") or ""):
             one = _box(part)
             if one is not None:
-                yield replace(one, work=Work(title, author)) if several else one
+                yield replace(one, work=StatedWork(title, author)) if several else one
 
 
 def _box(box: Tag) -> Imported | None:
@@ -133,7 +131,7 @@ def _box(box: Tag) -> Imported | None:
         return None
     return Imported(
         quote, note=note, id=id_of("koreader", "html", quote, said),
-        where=Where(page=number_of(number.strip()), chapter=_text(chapter)),
+        where=StatedPlace(page=number_of(number.strip()), chapter=_text(chapter)),
     )  # fmt: skip
 
 

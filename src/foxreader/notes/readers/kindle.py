@@ -1,4 +1,4 @@
-"""What the two kinds of files of a Kindle have in common: kinds, places, notes of highlights."""
+"""A Kindle: what its two kinds of files have in common, and its clippings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 from foxreader.core.annotation import Color
-from foxreader.notes.imported import Imported, Where, Work, id_of
+from foxreader.notes.imported import Imported, StatedPlace, StatedWork, decoded, id_of, written_out
 
 EntryKind = Literal["highlight", "note", "bookmark"]
 _NUMBERS = re.compile(r"(\d[\d.,\u00a0\u202f]*)(?:\s*[-–—]\s*(\d+))?")
@@ -26,14 +26,14 @@ class Range:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class KindleEntry:
     """An entry of a file of a Kindle: ``text`` is the book's words or the reader's."""
 
     kind: EntryKind
     text: str
     location: Range | None = None
     page: Range | None = None
-    work: Work | None = None
+    work: StatedWork | None = None
     chapter: str = ""
     color: Color | None = None
     made: str = ""
@@ -94,7 +94,7 @@ def _range(match: re.Match[str]) -> Range | None:
     return Range(int(first), max(int(first), int(last)))
 
 
-def imported(entries: Iterable[Entry]) -> list[Imported]:
+def imported(entries: Iterable[KindleEntry]) -> list[Imported]:
     """The annotations of ``entries``: notes with their highlights, each highlight once.
 
     A note is of the highlight of the same book that ends or is where the note is. A highlight that
@@ -102,8 +102,8 @@ def imported(entries: Iterable[Entry]) -> list[Imported]:
     """
     several = list(entries)
     highlights = _latest([one for one in several if one.kind == "highlight"])
-    notes: dict[int, list[Entry]] = {}
-    alone: list[Entry] = []
+    notes: dict[int, list[KindleEntry]] = {}
+    alone: list[KindleEntry] = []
     for one in _latest([one for one in several if one.kind == "note"]):
         at = _before(one, several, highlights) if one.attached else _highlight_of(one, highlights)
         if at is None:
@@ -118,14 +118,14 @@ def imported(entries: Iterable[Entry]) -> list[Imported]:
     return found + [_bookmark(one) for one in (*alone, *bookmarks)]
 
 
-def _highlight(one: Entry) -> Imported:
+def _highlight(one: KindleEntry) -> Imported:
     id_ = id_of("kindle", _title(one), str(one.location or one.page), one.text)
     return Imported(
         one.text, color=one.color, id=id_, made=one.made, where=_where(one), work=one.work
     )
 
 
-def _bookmark(one: Entry) -> Imported:
+def _bookmark(one: KindleEntry) -> Imported:
     """A bookmark, or a note that is of no highlight."""
     place = one.location or one.page
     id_ = id_of("kindle", one.kind, _title(one), str(place), one.made)
@@ -136,21 +136,21 @@ def _bookmark(one: Entry) -> Imported:
     )  # fmt: skip
 
 
-def _title(one: Entry) -> str:
+def _title(one: KindleEntry) -> str:
     return one.work.title if one.work else ""
 
 
-def _where(one: Entry) -> Where:
+def _where(one: KindleEntry) -> StatedPlace:
     location, page = one.location, one.page
-    return Where(
+    return StatedPlace(
         location=location.first if location else None, page=page.first if page else None,
         chapter=one.chapter,
     )  # fmt: skip
 
 
-def _latest(entries: list[Entry]) -> list[Entry]:
+def _latest(entries: list[KindleEntry]) -> list[KindleEntry]:
     """The entries without those that a later one replaces."""
-    kept: dict[tuple[object, ...], list[Entry]] = {}
+    kept: dict[tuple[object, ...], list[KindleEntry]] = {}
     for one in entries:
         first = one.location or one.page
         same = kept.setdefault((one.work, first.first if first else None), [])
@@ -160,21 +160,23 @@ def _latest(entries: list[Entry]) -> list[Entry]:
     return [one for one in entries if id(one) in chosen]
 
 
-def _replaces(one: Entry, other: Entry) -> bool:
+def _replaces(one: KindleEntry, other: KindleEntry) -> bool:
     if one.kind == "note":
         return one.text == other.text
     short, long = sorted((one.text, other.text), key=len)
     return bool(short) and (long.startswith(short) or long.endswith(short))
 
 
-def _before(note: Entry, entries: list[Entry], highlights: list[Entry]) -> int | None:
+def _before(
+    note: KindleEntry, entries: list[KindleEntry], highlights: list[KindleEntry]
+) -> int | None:
     """The number of the last highlight before a note."""
     at = next(number for number, one in enumerate(entries) if one is note)
     last = next((one for one in reversed(entries[:at]) if one.kind == "highlight"), None)
     return next((number for number, one in enumerate(highlights) if one is last), None)
 
 
-def _highlight_of(note: Entry, highlights: list[Entry]) -> int | None:
+def _highlight_of(note: KindleEntry, highlights: list[KindleEntry]) -> int | None:
     """The number of the highlight that a note is of."""
     for place in ("location", "page"):
         at: Range | None = getattr(note, place)
@@ -189,9 +191,51 @@ def _highlight_of(note: Entry, highlights: list[Entry]) -> int | None:
 
 
 def _around(
-    at: Range, place: str, work: Work | None, highlights: list[Entry]
+    at: Range, place: str, work: StatedWork | None, highlights: list[KindleEntry]
 ) -> Iterator[tuple[int, Range]]:
     for number, one in enumerate(highlights):
         there: Range | None = getattr(one, place)
         if one.work == work and there and there.first <= at.first <= there.last:
             yield number, there
+
+
+# ``My Clippings.txt``: the entries of all books of a device, in any language. An entry is the title
+# with the author in brackets, a line that says what it is, where and when, an empty line and the
+# words; a line of ten equals signs ends it.
+
+_END = re.compile(r"^={10}\s*$", re.M)
+_AUTHOR = re.compile(r"^(.*?)\s*[(（]([^()（）]*(?:\([^()]*\)[^()]*)*)[)）]\s*$", re.S)
+_UNSEEN = "\ufeff\u200b\u200e\u200f"
+_MARKED = re.compile(r"^<[^<>]{1,300}>$", re.S)
+"""What a Kindle writes instead of words beyond what the publisher lets be copied."""
+
+
+def clippings(content: bytes) -> list[Imported] | None:
+    """The annotations of a file of clippings."""
+    if b"=" * 10 not in content and b"=\0" * 10 not in content:
+        return None
+    blocks = _END.split(decoded(content).replace("\r\n", "\n").replace("\r", "\n"))
+    entries = list(_entries(blocks))
+    return imported(entries) if entries else None
+
+
+def _entries(blocks: list[str]) -> Iterator[KindleEntry]:
+    for block in blocks:
+        lines = block.lstrip("\n" + _UNSEEN).split("\n")
+        about = lines[1].strip().lstrip("- ").strip() if len(lines) > 1 else ""
+        title = lines[0].strip().strip(_UNSEEN).strip()
+        if not title or not lines[1:] or not lines[1].lstrip(_UNSEEN + " ").startswith("-"):
+            continue
+        text = "\n".join(lines[2:]).strip()
+        place, _, time = about.rpartition("|")
+        place = place or about
+        kind = kind_of(place) or ("highlight" if text else "bookmark")
+        if kind == "highlight" and (not text or _MARKED.match(text)):
+            continue
+        location, page = places_of(place)
+        yield KindleEntry(kind, text, location, page, _work(title), made=written_out(time))
+
+
+def _work(line: str) -> StatedWork:
+    match = _AUTHOR.match(line[:1000])
+    return StatedWork(match[1], match[2]) if match and match[1] else StatedWork(line)

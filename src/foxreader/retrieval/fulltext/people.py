@@ -16,14 +16,12 @@ from functools import cache
 
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.index.storage.posting import BITS, starts
-from foxreader.index.storage.stored_passage import StoredPassage
+from foxreader.index.storage.terms import BITS, StoredPassage, starts
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language
 from foxreader.language.names import articles, titles
-from foxreader.language.stem import stem
 from foxreader.language.stop_words import with_english
-from foxreader.language.tokenize import WORD, Token, terms, token_terms, tokens
+from foxreader.language.tokenize import WORD, Token, stem, terms, token_terms, tokens
 from foxreader.retrieval.question.question import Term
 
 # Names in two scripts: "那美 (Nami)", "Ishmael (イシュメール)"
@@ -277,7 +275,7 @@ class Alias:
     share: float
 
 
-class People:
+class OtherNames:
     """Learns the other names of people from the passages of one book that a question may see."""
 
     def __init__(

@@ -11,11 +11,10 @@ from math import log
 
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
-from foxreader.index.storage.posting import BITS, counts, place, starts
-from foxreader.index.storage.stored_passage import StoredPassage
+from foxreader.index.storage.terms import BITS, StoredPassage, counts, place, starts
 from foxreader.language.compounds import has_compounds
 from foxreader.language.tokenize import characters, terms
-from foxreader.retrieval.fulltext.people import People, narrators, told_by_i
+from foxreader.retrieval.fulltext.people import OtherNames, narrators, told_by_i
 from foxreader.retrieval.question.question import Query, Term
 
 # Similar words: other forms and misspellings
@@ -197,7 +196,7 @@ def visible_in(index: BookIndex, scope: Scope) -> Visible:
 
 
 def postings_of(
-    index: BookIndex, query: Query, visible: Visible, variants: Variants, people: People
+    index: BookIndex, query: Query, visible: Visible, variants: Variants, people: OtherNames
 ) -> Postings:
     """Where the terms of ``query`` occur in the visible passages; ``people`` are those of them."""
     postings, clipped = Postings(visible.lengths), visible.clipped

@@ -10,14 +10,13 @@ from itertools import chain
 
 from foxreader.core.book import Book
 from foxreader.core.events import ReadAs, Searched
-from foxreader.core.part import BookPart
-from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.passage import LONGEST
-from foxreader.index.pieces.segment import Segment
+from foxreader.index.pieces.chapters import Segment
+from foxreader.index.pieces.passages import LONGEST_PASSAGE
 from foxreader.language.names import titles
-from foxreader.retrieval.fulltext.people import People
+from foxreader.retrieval.fulltext.people import OtherNames
 from foxreader.retrieval.fulltext.postings import (
     Postings,
     Variants,
@@ -26,7 +25,7 @@ from foxreader.retrieval.fulltext.postings import (
     visible_in,
 )
 from foxreader.retrieval.fulltext.rank import WEIGHTS, Weights, rank
-from foxreader.retrieval.question.places import Contents, Named
+from foxreader.retrieval.question.places import NamedPart, PartsOfBook
 from foxreader.retrieval.question.question import Query, Question, Term, question_of
 from foxreader.retrieval.question.unknown_words import UnknownWords
 
@@ -227,7 +226,7 @@ class _Excerpts:
     def _fits(self, run: Sequence[Span]) -> bool:
         """Whether ``run`` is in one file, not too long and visible throughout."""
         first, last = run[0], run[-1]
-        if first.file != last.file or last.end - first.start > LONGEST:
+        if first.file != last.file or last.end - first.start > LONGEST_PASSAGE:
             return False
         return self._book.visible(Span(first.file, first.start, last.end))
 
@@ -264,7 +263,7 @@ class Found:
     scope: Scope
     postings: Postings
     ranked: Sequence[tuple[int, float]]
-    named: Named | None = None
+    named: NamedPart | None = None
     language: str = ""
 
     @property
@@ -291,8 +290,8 @@ class Search:
         self.index = index
         self._weights = weights
         self._seen: dict[Scope, Visible] = {}
-        self._people: dict[Scope, People] = {}
-        self._contents = Contents(index.book)
+        self._people: dict[Scope, OtherNames] = {}
+        self._contents = PartsOfBook(index.book)
         self._unknown = UnknownWords(index)
         self._variants = Variants(index)
         self._kept: dict[Question, Found] = {}
@@ -348,7 +347,7 @@ class Search:
         ranked = tuple(rank(query, postings, self._weights))
         return Found(query, scope, postings, ranked, language=self.index.language)
 
-    def _inside(self, found: Found, named: Named) -> Found:
+    def _inside(self, found: Found, named: NamedPart) -> Found:
         """The passages found in the named part; all of its passages if the part itself is asked
         for.
         """
@@ -423,10 +422,10 @@ class Search:
                 self._seen = {scope: visible}
         return visible
 
-    def _people_in(self, scope: Scope) -> People:
+    def _people_in(self, scope: Scope) -> OtherNames:
         people = self._people.get(scope)
         if people is None:
-            people = People(self.index, self._visible(scope).passages, scope)
+            people = OtherNames(self.index, self._visible(scope).passages, scope)
             if self.index.searchable:
                 self._people = {scope: people}
         return people

@@ -10,17 +10,14 @@ from functools import cache, cached_property
 from itertools import pairwise
 
 from foxreader.core.book import Book, TocEntry
-from foxreader.core.part import BookPart
-from foxreader.core.scope import Scope
+from foxreader.core.scope import BookPart, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapter import chapter_level
-from foxreader.language.chapter_here import without_chapter_here
-from foxreader.language.chapter_words import heading_number, numbered
+from foxreader.index.pieces.chapters import chapter_level
+from foxreader.language.chapter_words import heading_number, numbered, without_chapter_here
 from foxreader.language.fold import fold
 from foxreader.language.headings import unnumbered_heading
 from foxreader.language.lexicon import every_language
-from foxreader.language.part_numbers import Numbered
-from foxreader.language.part_words import is_kind, words_of
+from foxreader.language.part_words import Numbered, is_kind, words_of
 from foxreader.language.questions import is_general, without_general_runs
 
 _COMPARED = 12
@@ -30,7 +27,7 @@ _PRINTED = re.compile(r"\s*(\d{1,3}(?:\.\d{1,3})+)\.?[^\S\n]+([^\n]+)")
 
 
 @dataclass(frozen=True, slots=True)
-class Named:
+class NamedPart:
     """The parts a question names: their spans in reading order and their titles.
 
     ``rest`` is the question without the words that name them. ``only``: nothing else of the book
@@ -75,13 +72,13 @@ class _Section:
     """Whether a reader who counts chapters would count it."""
 
 
-class Contents:
+class PartsOfBook:
     """Looks up parts of the book in its table of contents."""
 
     def __init__(self, book: Book) -> None:
         self._book = book
 
-    def named(self, question: str, scope: Scope) -> Named | None:
+    def named(self, question: str, scope: Scope) -> NamedPart | None:
         """The parts that ``question`` names by number, by the word "chapter" and a title, or by a
         title that has a word such as "epilogue".
 
@@ -102,13 +99,13 @@ class Contents:
         )
         if not held:
             return None
-        return Named(
+        return NamedPart(
             tuple(span for s in held for span in _spans(self._book, s.start, s.end)),
             tuple(" ".join(s.entry.title.split()) for s in held),
             _without(question, cut + words),
         )
 
-    def headed(self, heading: str, scope: Scope) -> Named | None:
+    def headed(self, heading: str, scope: Scope) -> NamedPart | None:
         """The parts with just this heading, number and title, as it stands in the contents; None
         for one of a single word, which is a number or a title that many may have."""
         wanted = [word for word, _, _ in words_of(heading)]
@@ -119,9 +116,9 @@ class Contents:
         ]
         spans = tuple(span for s in held for span in _spans(self._book, s.start, s.end))
         titles = tuple(" ".join(s.entry.title.split()) for s in held)
-        return Named(spans, titles, "") if spans else None
+        return NamedPart(spans, titles, "") if spans else None
 
-    def only(self, part: BookPart, question: str, scope: Scope) -> Named:
+    def only(self, part: BookPart, question: str, scope: Scope) -> NamedPart:
         """The part ``part`` for a ``question`` that is limited to it; without spans where it is not
         to be seen, or no longer in the book."""
         seen = [s for s in self._seen(scope) if s.start < s.end]
@@ -129,7 +126,7 @@ class Contents:
             s for s in seen if " ".join(s.entry.title.split()) == part.title
         ]
         spans = [span for s in found[:1] for span in _spans(self._book, s.start, s.end)]
-        return Named(tuple(spans), (part.title,), without_chapter_here(question), only=True)
+        return NamedPart(tuple(spans), (part.title,), without_chapter_here(question), only=True)
 
     @property
     def parts(self) -> tuple[BookPart, ...]:

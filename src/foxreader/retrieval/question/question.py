@@ -8,27 +8,27 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Literal
 
-from foxreader.core.part import BookPart
-from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope
 from foxreader.index.book_index import BookIndex
+from foxreader.language.aims import Intent, intent_of
 from foxreader.language.detect import guess, is_foreign
 from foxreader.language.fold import fold
-from foxreader.language.followup import BackReference, back_reference
-from foxreader.language.intent import Intent, intent_of
 from foxreader.language.lexicon import language
 from foxreader.language.questions import (
+    BackReference,
     Form,
+    back_reference,
     classify,
     happening_verbs,
     naming_the_book,
     stop_runs,
     words_of_asking,
 )
+from foxreader.language.sentence_words import topic_words
 from foxreader.language.stop_words import question_words, stop_words, stop_words_or_english
 from foxreader.language.tokenize import Token, characters, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms
-from foxreader.language.topic_words import topic_words
-from foxreader.retrieval.question.places import Contents, Named
+from foxreader.retrieval.question.places import NamedPart, PartsOfBook
 
 # The question as a search query
 
@@ -313,7 +313,7 @@ class Question:
     topic: frozenset[str]
     scope: Scope
     query: Query
-    part: Named | None = None
+    part: NamedPart | None = None
     in_part: Query | None = None
     added: tuple[str, ...] = ()
     own: tuple[Term, ...] = ()
@@ -343,7 +343,7 @@ class Question:
 def question_of(
     text: str,
     index: BookIndex,
-    contents: Contents,
+    contents: PartsOfBook,
     scope: Scope = WHOLE_BOOK,
     before: Question | None = None,
     read: _Reading | None = None,

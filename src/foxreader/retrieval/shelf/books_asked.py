@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from functools import cache
 
 from foxreader.core.book import Metadata
-from foxreader.core.events import ReadAs, Searched
-from foxreader.core.opening import as_typed
+from foxreader.core.events import ReadAs, Searched, as_typed
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
 from foxreader.language.part_words import words_of
 from foxreader.language.questions import classify, compares, is_general
+from foxreader.language.script import HANGUL, UNSPACED
 from foxreader.language.stop_words import with_english
 from foxreader.library.shelf import Shelved
 from foxreader.retrieval.question.question import Question
@@ -24,7 +24,7 @@ from foxreader.retrieval.shelf.library_search import Limits, ShelfFound
 
 # Books that the question names by title or author
 
-_UNSPACED = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]")
+_UNSPACED = re.compile(f"[{UNSPACED}{HANGUL}]")
 _OWN = r"(?:['’]s?)?"
 """A possessive ending, as in "Melville's"."""
 _SHORTEST = 4
@@ -172,7 +172,7 @@ _START = Span(0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChosenBooks:
     """The hashes of the books to search, best first, and the titles of those left out."""
 
     books: tuple[str, ...]
@@ -185,7 +185,7 @@ def choose(
     found: ShelfFound,
     chosen: Sequence[str] = (),
     limits: Limits | None = None,
-) -> Choice:
+) -> ChosenBooks:
     """The books for ``question``: those it names, else the best books in ``found``.
 
     If the reader has ``chosen`` books, all of them up to ``MOST_BOOKS``. If nothing was found, or
@@ -199,14 +199,14 @@ def choose(
     left = [book.title for book in hidden if book.sha256 in chosen]
     seen = [sha256 for sha256 in chosen if sha256 not in unread]
     if chosen and not seen:
-        return Choice((), tuple(left))
+        return ChosenBooks((), tuple(left))
     choice = _chosen(question, shelf, found, seen)
-    return Choice(choice.books, tuple(dict.fromkeys((*choice.left_out, *left))))
+    return ChosenBooks(choice.books, tuple(dict.fromkeys((*choice.left_out, *left))))
 
 
 def _chosen(
     question: str, shelf: Sequence[Shelved], found: ShelfFound, chosen: Sequence[str]
-) -> Choice:
+) -> ChosenBooks:
     """The choice among books that are not hidden."""
     best = [] if asks_for_all(question) else _best(found)
     titles = {book.sha256: book.title for book in shelf}
@@ -223,7 +223,7 @@ def _chosen(
     )
     read = {titles.get(sha256) for sha256 in choice.books}
     waiting = (title for title in found.waiting if title not in read)
-    return Choice(choice.books, tuple(dict.fromkeys((*choice.left_out, *waiting))))
+    return ChosenBooks(choice.books, tuple(dict.fromkeys((*choice.left_out, *waiting))))
 
 
 def asks_for_all(question: str) -> bool:
@@ -242,10 +242,10 @@ def _best(found: ShelfFound) -> list[str]:
     return [sha256 for sha256, score in scores.items() if score >= least]
 
 
-def _cut(books: Sequence[str], titles: dict[str, str]) -> Choice:
+def _cut(books: Sequence[str], titles: dict[str, str]) -> ChosenBooks:
     """The first ``MOST_BOOKS`` of ``books``; the titles of the others are left out."""
     left = tuple(titles.get(sha256, "") for sha256 in books[MOST_BOOKS:])
-    return Choice(tuple(books[:MOST_BOOKS]), tuple(filter(None, left)))
+    return ChosenBooks(tuple(books[:MOST_BOOKS]), tuple(filter(None, left)))
 
 
 @cache

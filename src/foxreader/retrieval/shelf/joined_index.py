@@ -17,13 +17,17 @@ from itertools import accumulate
 from foxreader.core.joined import Joined, join
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapter import Chapter, chapters
-from foxreader.index.pieces.segment import Segment
+from foxreader.index.pieces.chapters import Chapter, Segment, chapters
 from foxreader.index.storage.model_results import Summary
-from foxreader.index.storage.posting import BITS, Field, place
 from foxreader.index.storage.store import Index
-from foxreader.index.storage.stored_passage import StoredPassage
-from foxreader.index.storage.vocabulary import BookVocabulary, without_future
+from foxreader.index.storage.terms import (
+    BITS,
+    BookVocabulary,
+    Field,
+    StoredPassage,
+    place,
+    without_future,
+)
 from foxreader.language.tokenize import characters, terms
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.semantic import Semantic

@@ -21,8 +21,7 @@ from foxreader.language.questions import stop_runs, words_of_asking
 from foxreader.language.stop_words import stop_words, stop_words_or_english
 from foxreader.language.tokenize import Token, token_terms, tokens
 from foxreader.library.documents import Documents
-from foxreader.library.passages import Passages, TableBook, TableHit
-from foxreader.library.ranking import Wanted
+from foxreader.library.passages import Passages, TableBook, TableHit, Wanted
 from foxreader.library.shelf import Shelf
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import LONGEST, quoted
@@ -186,7 +185,7 @@ class ShelfFound:
     waiting: tuple[str, ...] = ()
 
 
-class ShelfSearch:
+class LibrarySearch:
     """Searches all books. ``open_index`` opens a book's index, or gives None if it is not built.
 
     Nothing past a book's limit is shown or counted. But the table weighs terms over the whole of
@@ -261,7 +260,7 @@ class ShelfSearch:
             found, _ = Search(index).evidence(question, scope, len(hits))
         finally:
             index.close()
-        shown = _Shown(book, hits[0].path, _LibraryQuestion(question, index.language))
+        shown = _BookShown(book, hits[0].path, _LibraryQuestion(question, index.language))
         return [shown.hit(hit.span, hit.score, proven=True) for hit in found]
 
     def _seen(self, book: TableBook, limits: Limits) -> int:
@@ -284,12 +283,12 @@ class ShelfSearch:
         for sha256, held in groups.items():
             book = self._documents.some(sha256, {hit.span.file for hit in held})
             if book is not None:
-                shown = _Shown(book, Path(paths[sha256]), asked_of(sha256))
+                shown = _BookShown(book, Path(paths[sha256]), asked_of(sha256))
                 yield from (shown.hit(h.span, h.score) for h in held if book.holds(h.span))
 
 
 @dataclass(frozen=True, slots=True)
-class _Shown:
+class _BookShown:
     """Turns passages of one book into hits for one question."""
 
     book: Book

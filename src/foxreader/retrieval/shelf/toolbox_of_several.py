@@ -15,14 +15,12 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.events import Searched
 from foxreader.core.joined import Joined
-from foxreader.core.message import ChatModel, Usage
-from foxreader.core.named import as_name, as_names
+from foxreader.core.message import ChatModel, Usage, as_name, as_names, estimate
 from foxreader.core.notice import Notice
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
-from foxreader.index.pieces.sentences import SHORTEST
+from foxreader.index.pieces.passages import SHORTEST
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import kept_synopsis
 from foxreader.retrieval.model_steps import rewritten

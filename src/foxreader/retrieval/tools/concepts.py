@@ -6,11 +6,11 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from foxreader.core.book import Book
+from foxreader.core.message import estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, neutralise
-from foxreader.core.tokens import estimate
 from foxreader.index.concepts.build import concepts_in
-from foxreader.index.storage.concept_types import Concept
+from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import Label
 from foxreader.language.fold import fold

@@ -13,18 +13,16 @@ from dataclasses import dataclass
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ModelError, ToolError
-from foxreader.core.message import ChatModel, Usage
-from foxreader.core.named import LONGEST_HEADING, as_name
+from foxreader.core.message import LONGEST_HEADING, ChatModel, Usage, as_name, estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.chapter import Chapter
+from foxreader.index.pieces.chapters import Chapter
 from foxreader.index.storage.model_results import Digest
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
 from foxreader.index.summaries.spending import Meter
-from foxreader.retrieval.question.places import Contents, Named
+from foxreader.retrieval.question.places import NamedPart, PartsOfBook
 from foxreader.retrieval.tools.render import Rendered, line, tagged
 from foxreader.retrieval.tools.stretches import part_named
 
@@ -146,8 +144,8 @@ def _chapter_text(
 
 
 def named_chapters(
-    index: Index, contents: Contents, words: str, scope: Scope
-) -> tuple[Sequence[Chapter], Named | None]:
+    index: Index, contents: PartsOfBook, words: str, scope: Scope
+) -> tuple[Sequence[Chapter], NamedPart | None]:
     """The chapters inside ``scope`` that ``words`` name by number or title.
 
     Raises ``ToolError``, which lists the first chapters, if there is no such chapter.
@@ -164,7 +162,7 @@ def named_chapters(
     raise ToolError(f"There is no such chapter in what may be seen. The first are: {titles}.")
 
 
-def _named_in(chapter: Chapter, named: Named) -> bool:
+def _named_in(chapter: Chapter, named: NamedPart) -> bool:
     """Whether the named part begins inside ``chapter``, as a section of it."""
     return any(
         own.file == span.file and own.start <= span.start < own.end

@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from foxreader.core.named import LONGEST_HEADING, as_name
+from foxreader.core.message import LONGEST_HEADING, as_name, estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.matter import content
-from foxreader.index.pieces.segment import Segment
+from foxreader.index.pieces.chapters import Segment, content
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.retrieval.tools.digests import NOTE, beside_the_book

@@ -9,8 +9,7 @@ from itertools import zip_longest
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Searched
-from foxreader.core.message import ChatModel, Usage
-from foxreader.core.named import as_name, as_names
+from foxreader.core.message import ChatModel, Usage, as_name, as_names
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.concepts.build import concepts_in

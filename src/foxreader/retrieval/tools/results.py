@@ -8,10 +8,9 @@ from typing import Literal, Protocol
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Searched
-from foxreader.core.message import ChatModel, Usage
+from foxreader.core.message import ChatModel, Usage, estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Semantic
 

@@ -13,12 +13,18 @@ from dataclasses import dataclass
 from math import log
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.message import ChatModel, Message, Usage, complete
-from foxreader.core.named import LONGEST_HEADING, as_name
+from foxreader.core.message import (
+    LONGEST_HEADING,
+    ChatModel,
+    Message,
+    Usage,
+    as_name,
+    complete,
+    estimate,
+)
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags, neutralise
-from foxreader.core.tokens import estimate
-from foxreader.index.pieces.segment import Segment
+from foxreader.index.pieces.chapters import Segment
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import characters, terms

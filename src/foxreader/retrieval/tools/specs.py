@@ -9,7 +9,7 @@ from typing import Any
 
 from foxreader.core.errors import ToolError
 from foxreader.core.message import ToolSpec
-from foxreader.core.outer_json import read_json
+from foxreader.core.plain_data import read_json
 
 # Parameters and arguments
 
@@ -20,7 +20,7 @@ Values = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class TextParameter:
     """A text argument. An optional one that is not given is ""."""
 
     description: str
@@ -39,7 +39,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class CountParameter:
     """An optional whole number, clamped to ``least`` to ``most``; ``usual`` is the default."""
 
     description: str
@@ -62,7 +62,7 @@ class Count:
         return min(self.most, max(self.least, number))
 
 
-Parameter = Text | Count
+Parameter = TextParameter | CountParameter
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ _SMALL = 6_000
 """Tokens of context. A smaller model is offered the first three tools only, because the
 descriptions of all would take too much of its context. Chosen, not measured."""
 
-_WHERE = Text(
+_WHERE = TextParameter(
     'Optional: the part of the book to search, as its contents name it, such as "chapter 7".',
     optional=True,
 )
@@ -136,7 +136,11 @@ TOOLS = (
         "Find the parts of the open book that are about a question and return their source text, "
         "each sentence followed by its position tag. It adds to text_search where no sentence has "
         "the question's words, but a part's title or summary fits: themes, developments, why.",
-        {"question": Text("The question, put in words that are likely to be in the book.")},
+        {
+            "question": TextParameter(
+                "The question, put in words that are likely to be in the book."
+            )
+        },
     ),
     Tool(
         "get_full_book_segment_summaries",
@@ -149,7 +153,9 @@ TOOLS = (
         "Full-text search in the open book; returns the best passages, each sentence followed "
         "by its position tag. Use it for names, terms and exact phrases (in double quotes).",
         {
-            "query": Text("Words or a quoted phrase to look for, in the language of the book."),
+            "query": TextParameter(
+                "Words or a quoted phrase to look for, in the language of the book."
+            ),
             "scope": _WHERE,
         },
     ),
@@ -157,12 +163,12 @@ TOOLS = (
         "concept_map_lookup",
         "Look a person, place, theme or event up in the book's concept map: where it occurs, "
         "with whom, and a tagged sentence for each chapter.",
-        {"name": Text("The name or words to look up.")},
+        {"name": TextParameter("The name or words to look up.")},
     ),
     Tool(
         "chapter_summary_get",
         "The summary of a chapter, with position tags.",
-        {"chapter": Text("The chapter's number or title as the contents have it.")},
+        {"chapter": TextParameter("The chapter's number or title as the contents have it.")},
     ),
     Tool(
         "book_synopsis_get",
@@ -174,7 +180,7 @@ TOOLS = (
         "Read on: the source text from a place forward, each sentence with its position tag, "
         "without what you were already sent; and the ids of the chunks before and after.",
         {
-            "location": Text(
+            "location": TextParameter(
                 "A position tag, the id of a chunk, a chapter or section by number or heading."
             )
         },
@@ -187,9 +193,9 @@ SEMANTIC = Tool(
     "Search the open book by meaning rather than words; returns passages, each sentence followed "
     "by its position tag. Use it for ideas that the book may put in other words.",
     {
-        "query": Text("What the passage should be about."),
+        "query": TextParameter("What the passage should be about."),
         "scope": _WHERE,
-        "k": Count("How many passages.", 1, 20, 8),
+        "k": CountParameter("How many passages.", 1, 20, 8),
     },
 )
 

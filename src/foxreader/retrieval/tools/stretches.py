@@ -15,17 +15,16 @@ from itertools import pairwise
 
 from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.errors import ToolError
-from foxreader.core.named import LONGEST_HEADING, as_name
+from foxreader.core.message import LONGEST_HEADING, as_name, estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.core.tokens import estimate
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces.chunk import Chunk
-from foxreader.index.pieces.sentences import LONGEST
+from foxreader.index.pieces.passages import LONGEST
 from foxreader.index.storage.store import Index
 from foxreader.language.fold import fold
 from foxreader.retrieval.fulltext.search import Hit
-from foxreader.retrieval.question.places import Contents, Named
+from foxreader.retrieval.question.places import NamedPart, PartsOfBook
 from foxreader.retrieval.tools.render import BETWEEN, GAP, Rendered, heading, line
 
 # Reading on from a place: ``chunk_get``, and the places it may name
@@ -44,7 +43,7 @@ _CHUNK_ID = re.compile(r"#?(chk_[0-9a-f]{8})")
 _BARE_TAG = re.compile(r"\[?\s*(f\d+-\d+-\d+)\s*\]?")
 
 
-def part_named(contents: Contents, words: str, scope: Scope) -> Named | None:
+def part_named(contents: PartsOfBook, words: str, scope: Scope) -> NamedPart | None:
     """The part of the book that ``words`` name: a heading as passages show it, "chapter 8", "VIII"
     or "10.7.3"."""
     headed = contents.headed(_COUNTED.sub("", words).rpartition(BETWEEN)[2], scope)
@@ -55,7 +54,7 @@ def part_named(contents: Contents, words: str, scope: Scope) -> Named | None:
     return next((named for named in found if named is not None), None)
 
 
-def no_such_part(contents: Contents, words: str, scope: Scope) -> ToolError:
+def no_such_part(contents: PartsOfBook, words: str, scope: Scope) -> ToolError:
     """The error for a part that is not there, with the headings nearest to ``words``."""
     wanted = _telling(words)
     held = dict.fromkeys(as_name(title, LONGEST_HEADING) for title in contents.titles(scope))
@@ -80,7 +79,7 @@ def _alike(word: str, other: str) -> float:
 
 
 def place_named(
-    index: Index, contents: Contents, location: str, scope: Scope
+    index: Index, contents: PartsOfBook, location: str, scope: Scope
 ) -> tuple[Span, Chunk | None]:
     """Where to read for ``location``: a position tag, with brackets or without, a chunk's short
     id, or a part of the book; and the chunk there.

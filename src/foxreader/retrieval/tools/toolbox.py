@@ -9,18 +9,16 @@ from functools import partial
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Searched
-from foxreader.core.message import ChatModel, Usage
+from foxreader.core.message import ChatModel, Usage, estimate
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.core.tokens import estimate
-from foxreader.index.derived_stage import build_derived
-from foxreader.index.pieces.chapter import Chapter
-from foxreader.index.pieces.segment import Segment
+from foxreader.index.pieces.chapters import Chapter, Segment
+from foxreader.index.stages import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import labels
 from foxreader.retrieval.fulltext.search import Found, Hit, Search
-from foxreader.retrieval.question.places import Contents, Named
+from foxreader.retrieval.question.places import NamedPart, PartsOfBook
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Rung, Semantic
 from foxreader.retrieval.tools.concepts import concepts_text
@@ -89,7 +87,7 @@ class Toolbox:
     ) -> None:
         self._index = index
         self._semantic = semantic
-        self._contents = Contents(index.book)
+        self._contents = PartsOfBook(index.book)
         self._catalogue = Sections(index)
         self._model = model
         self._scope = scope
@@ -175,7 +173,7 @@ class Toolbox:
             searched = replace(searched, parts=where.titles)
         return self._result(hits, searched)
 
-    def _part(self, words: str) -> Named:
+    def _part(self, words: str) -> NamedPart:
         """The part that ``words`` name. Raises ``ToolError``, which has the nearest headings."""
         named = part_named(self._contents, words, self._scope)
         if named is None:
@@ -267,7 +265,7 @@ class Toolbox:
         titles = named.titles if named is not None else tuple(c.label for c in chapters)
         return self._digests(titles, chapters, Searched(), cancel)
 
-    def _whole(self, named: Named) -> Sequence[Chapter]:
+    def _whole(self, named: NamedPart) -> Sequence[Chapter]:
         """The chapters inside the scope that begin in a named part."""
         return [c for c in self._index.chapters_in(self._scope) if named.holds(c.spans[0])]
 

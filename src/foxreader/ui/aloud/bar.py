@@ -1,20 +1,81 @@
-"""The bar under the page while a book is read aloud."""
+"""The bar under the page while a book is read aloud, with its timer and its menu of voices."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
-from foxreader.ui.aloud.sleep_timer import MINUTES, SleepTimer
+from foxreader.library.settings import Settings
+from foxreader.ui.aloud.voice import Voice
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.translation import number
+from foxreader.ui.platform.translation import Context, number
+from foxreader.ui.platform.widgets import plain
 
-RATES = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
+_MINUTES = (5, 15, 30, 45, 60, 90)
+"""What the menu offers. Chosen."""
+_SECOND = 1000
+_MINUTE = 60 * _SECOND
+
+
+class SleepTimer(QObject):
+    """When reading aloud stops by itself: after some minutes, or at the end of the chapter.
+
+    ``minutes`` is what was chosen, 0 for none; ``chapter`` that the chapter's end was; ``due``
+    that the time is up. Signal: ``changed`` what is left.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.minutes, self.chapter, self.due = 0, False, False
+        self._ends = QTimer(self, singleShot=True)
+        self._ends.timeout.connect(self._end)
+        self.tick = QTimer(self, interval=20 * _SECOND)
+
+    @property
+    def left(self) -> int:
+        """Minutes that are left, the begun one counted; 0 without a time."""
+        if not self._ends.isActive():
+            return 0
+        # The system's timer may add some of its own.
+        return min(self.minutes, -(-max(0, self._ends.remainingTime()) // _MINUTE))
+
+    def set_minutes(self, minutes: float) -> None:
+        """Stop in so many minutes, with the sentence that is read then; 0 for never."""
+        self.clear()
+        if minutes > 0:
+            self.minutes = max(1, round(minutes))
+            self._ends.start(round(minutes * _MINUTE))
+            self.tick.start()
+        self.changed.emit()
+
+    def set_chapter(self) -> None:
+        """Stop at the end of the chapter."""
+        self.clear()
+        self.chapter = True
+        self.changed.emit()
+
+    def clear(self) -> None:
+        """Never stop."""
+        self._ends.stop()
+        self.tick.stop()
+        self.minutes, self.chapter, self.due = 0, False, False
+        self.changed.emit()
+
+    def _end(self) -> None:
+        self.tick.stop()
+        self.due = True
+        self.changed.emit()
+
+
+_RATES = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 """The rates that the menu offers. Chosen: finer near the voice's own."""
 _HIGH = 40
 """Pixels of the bar: the drawing's rows of buttons, of 32 with 4 above and below."""
@@ -26,22 +87,18 @@ _NARROW = 640
 class AloudBar(QFrame):
     """Play and pause, sentence back and on, rate, voice, sleep timer.
 
-    Signals: ``toggled()``, ``stepped(int)``, ``rate_chosen(float)``, ``voice_chosen(str)`` ("" for
-    the language's first), ``narration_chosen(bool)``, ``notes_chosen(bool)``, ``back_wanted()`` to
-    the sentence, ``here_wanted()`` to be read from where the reader is,
-    ``closed()``, ``voices_wanted(QMenu)`` the menu of voices opens.
+    Signals: ``toggled``, ``stepped``, ``rate_chosen``, ``back_wanted`` to the sentence,
+    ``here_wanted`` to be read from where the reader is, ``closed``, ``voices_wanted`` the menu of
+    voices opens.
     """
 
     toggled = Signal()
     stepped = Signal(int)
     rate_chosen = Signal(float)
-    voice_chosen = Signal(str)
-    narration_chosen = Signal(bool)
-    notes_chosen = Signal(bool)
     back_wanted = Signal()
     here_wanted = Signal()
     closed = Signal()
-    voices_wanted = Signal(object)
+    voices_wanted = Signal(QMenu)
 
     def __init__(self, timer: SleepTimer, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,6 +126,7 @@ class AloudBar(QFrame):
                                          self.closed.emit)  # fmt: skip
         self._lay_out()
         timer.changed.connect(self.show_timer)
+        timer.tick.timeout.connect(self.show_timer)
         self.show_rate(1.0)
         self.show_voice("")
         self.show_timer()
@@ -98,14 +156,14 @@ class AloudBar(QFrame):
         button.setFixedSize(32, 32)
         self._icons[button] = name
         self._name(button, words, key)
-        button.clicked.connect(lambda checked=False: act())
+        button.clicked.connect(partial(act))
         return button
 
     def _words_button(self, words: str, key: str, act: Callable[[], object]) -> QToolButton:
         button = QToolButton(self)
         button.setText(words)
         self._name(button, words, key)
-        button.clicked.connect(lambda checked=False: act())
+        button.clicked.connect(partial(act))
         return button
 
     def _name(self, button: QToolButton, words: str, key: str) -> None:
@@ -193,26 +251,26 @@ class AloudBar(QFrame):
     # The menus
 
     def _fill_rates(self, menu: QMenu) -> None:
-        choices = [(_times(rate), rate, abs(rate - self._rate) < 0.01) for rate in RATES]
-        add_choices(menu, choices, self.rate_chosen.emit)
+        choices = [(_times(rate), rate, abs(rate - self._rate) < 0.01) for rate in _RATES]
+        _add_choices(menu, choices, self.rate_chosen.emit)
 
     def _fill_times(self, menu: QMenu) -> None:
         timer = self.timer
         never = not timer.minutes and not timer.chapter
-        add_choices(menu, [(self.tr("Off"), 0, never)], lambda chosen: timer.clear())
-        add_choices(
+        _add_choices(menu, [(self.tr("Off"), 0, never)], lambda chosen: timer.clear())
+        _add_choices(
             menu,
             [(self.tr("End of chapter"), 0, timer.chapter)],
             lambda chosen: timer.set_chapter(),
         )
-        add_choices(
+        _add_choices(
             menu,
-            [(self.tr("%n minute(s)", "", one), one, timer.minutes == one) for one in MINUTES],
+            [(self.tr("%n minute(s)", "", one), one, timer.minutes == one) for one in _MINUTES],
             timer.set_minutes,
         )
 
 
-def add_choices(
+def _add_choices(
     menu: QMenu, choices: Sequence[tuple[str, object, bool]], act: Callable[..., object]
 ) -> None:
     """Add entries of which one can hold; ``act`` is called with the value of the chosen one."""
@@ -221,7 +279,7 @@ def add_choices(
         action = QAction(words.replace("&", "&&"), menu)
         action.setCheckable(True)
         action.setChecked(chosen)
-        action.triggered.connect(lambda checked=False, value=value: act(value))
+        action.triggered.connect(partial(act, value))
         group.addAction(action)
         menu.addAction(action)
 
@@ -229,3 +287,57 @@ def add_choices(
 def _times(rate: float) -> str:
     """A rate as it is shown: "1.25×"."""
     return f"{number(rate, 0 if rate == int(rate) else 1 if rate * 10 == int(rate * 10) else 2)}×"
+
+
+# The menu of who reads: the book's narration, or a voice for the language that is read
+
+VoiceMenuWords = Context("VoiceMenuWords")
+
+
+def chosen_voice(voice: Voice, settings: Settings, language: str) -> str:
+    """The voice that reads a language: the reader's choice, else the first; "" where none does."""
+    names = voice.names(language)
+    chosen = dict(settings.voices).get(language, "")
+    return chosen if chosen in names else names[0] if names else ""
+
+
+class _VoiceWishes(Protocol):
+    """Who is told which voice is chosen."""
+
+    def set_voice(self, name: str) -> None:
+        """Have a voice read, "" for the language's first."""
+
+    def wish_narration(self, on: bool) -> None:
+        """Have the book's narration read, or the voice."""
+
+    def wish_notes(self, on: bool) -> None:
+        """Have notes and page numbers read too, or not."""
+
+
+def fill_voices(
+    menu: QMenu,
+    wishes: _VoiceWishes,
+    voice: Voice,
+    settings: Settings,
+    language: str,
+    *,
+    narrated: bool,
+) -> None:
+    """Add the entries; ``narrated`` says whether the book has a narration of what is read."""
+    if narrated:
+        action = menu.addAction(VoiceMenuWords.tr("The book’s narration"))
+        action.setCheckable(True)
+        action.setChecked(settings.narration)
+        action.triggered.connect(wishes.wish_narration)
+        menu.addSeparator()
+    current = chosen_voice(voice, settings, language)
+    names = voice.names(language)
+    _add_choices(menu, [(n, n, n == current) for n in names], wishes.set_voice)
+    if not names:
+        why = voice.why_silent() or VoiceMenuWords.tr("No voice for this language")
+        menu.addAction(why).setEnabled(False)
+    menu.addSeparator()
+    action = menu.addAction(VoiceMenuWords.tr("Read notes and page numbers too"))
+    action.setCheckable(True)
+    action.setChecked(settings.aloud_notes)
+    action.triggered.connect(wishes.wish_notes)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.aloud.queue import leaves_chapter
 from foxreader.aloud.spoken import Spoken
@@ -14,32 +14,31 @@ from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.library.settings import Settings
-from foxreader.ui.aloud.bar import AloudBar
-from foxreader.ui.aloud.follow import Follow
-from foxreader.ui.aloud.reading import Reading, Wishes
-from foxreader.ui.aloud.speaker import Speaker
-from foxreader.ui.aloud.voice_menu import chosen_voice, fill_voices
+from foxreader.program.profile import Profile
+from foxreader.ui.aloud.bar import AloudBar, SleepTimer, chosen_voice, fill_voices
+from foxreader.ui.aloud.reading import Follow, Reading, Speaker, Wishes
+from foxreader.ui.platform.accessibility import has_keyboard
+from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.keyboard import has_keyboard
-from foxreader.ui.platform.translation import error_words
-from foxreader.ui.reader.inside_loader import InsideLoader
+from foxreader.ui.platform.translation import Context, error_words
+from foxreader.ui.reader.links import InsideLoader
 from foxreader.ui.reader.spread_view import SpreadView
+from foxreader.ui.window.passage import PageExtras, Passage
 
 _SHOWN_MS = 50
 """Milliseconds in which the bar is painted. Chosen: three frames."""
-State = Literal["off", "playing", "paused"]
+_State = Literal["off", "playing", "paused"]
 
 
 class ReadAloud(QObject):
-    """``state`` says whether it reads. Signals: ``said(str)`` a sentence for the reader;
-    ``state_changed(str)``; ``began()`` another sentence is being read.
+    """``state`` says whether it reads. Signals: ``said`` a sentence for the reader;
+    ``began`` another sentence is being read.
 
     ``settings`` gives the reader's settings, ``keep`` stores some of them. ``selected`` gives what
     is selected in the page.
     """
 
     said = Signal(str)
-    state_changed = Signal(str)
     began = Signal()
 
     def __init__(
@@ -55,7 +54,7 @@ class ReadAloud(QObject):
         super().__init__(reader)
         self._reader, self._settings, self._keep = reader, settings, keep
         self._selected = selected
-        self.state: State = "off"
+        self.state: _State = "off"
         self.bar = bar
         self.timer = bar.timer
         self.reading = Reading(jobs, lambda: inside.inside, self)
@@ -76,15 +75,11 @@ class ReadAloud(QObject):
         # Later: what has ended may be at once what begins.
         self.speaker.finished.connect(self._spoken, Qt.ConnectionType.QueuedConnection)
         self.speaker.failed.connect(self._fail)
-        self.speaker.said.connect(self.said)
         self.follow.followed.connect(self.bar.show_following)
         bar = self.bar
         bar.toggled.connect(self.toggle)
         bar.stepped.connect(self.step)
         bar.rate_chosen.connect(self.set_rate)
-        bar.voice_chosen.connect(self.set_voice)
-        bar.narration_chosen.connect(lambda on: self._wish(narration=on))
-        bar.notes_chosen.connect(lambda on: self._wish(aloud_notes=on))
         bar.back_wanted.connect(self.back)
         bar.here_wanted.connect(self.from_here)
         bar.closed.connect(self.stop)
@@ -257,14 +252,13 @@ class ReadAloud(QObject):
         self._set("paused")
         self.speaker.pause()
 
-    def _set(self, state: State) -> None:
+    def _set(self, state: _State) -> None:
         if state == self.state:
             return
         self.state = state
         # Where nothing can be read the bar does not come.
         self.bar.setVisible(state != "off" and not self.speaker.voice.why_silent())
         self.bar.show_playing(state == "playing")
-        self.state_changed.emit(state)
 
     def _fail(self, sentence: str) -> None:
         self.stop()
@@ -278,6 +272,14 @@ class ReadAloud(QObject):
     def _set_rate(self, rate: float) -> None:
         self.speaker.set_rate(rate)
         self.bar.show_rate(rate)
+
+    def wish_narration(self, on: bool) -> None:
+        """Have the book's narration read, or the voice."""
+        self._wish(narration=on)
+
+    def wish_notes(self, on: bool) -> None:
+        """Have notes and page numbers read too, or not."""
+        self._wish(aloud_notes=on)
 
     def _wish(self, **chosen: Any) -> None:
         """What is read is chosen anew: this sentence is found among the others and begun again."""
@@ -298,6 +300,91 @@ class ReadAloud(QObject):
 
     def _fill_voices(self, menu: QMenu) -> None:
         fill_voices(
-            menu, self.bar, self.speaker.voice, self._settings(), self._language(),
+            menu, self, self.speaker.voice, self._settings(), self._language(),
             narrated=self.reading.has_narration(),
         )  # fmt: skip
+
+
+# What keys and the menu of the page do for it
+
+AloudWords = Context("AloudWords")
+
+
+def aloud_commands(aloud: ReadAloud) -> tuple[Command, ...]:
+    """What keys do; those of a keyboard's player too."""
+    return (
+        Command(
+            "aloud.toggle",
+            AloudWords.tr("Read aloud, or pause"),
+            ("F8", "Media Play", "Toggle Media Play/Pause"),
+            aloud.toggle,
+        ),
+        Command(
+            "aloud.from_here",
+            AloudWords.tr("Read aloud from the selection or the page"),
+            ("Shift+F8",),
+            aloud.from_here,
+        ),
+        Command(
+            "aloud.previous",
+            AloudWords.tr("Sentence before, read aloud"),
+            ("Alt+PgUp", "Media Previous"),
+            lambda: aloud.step(-1),
+        ),
+        Command(
+            "aloud.next",
+            AloudWords.tr("Next sentence, read aloud"),
+            ("Alt+PgDown", "Media Next"),
+            lambda: aloud.step(1),
+        ),
+        Command(
+            "aloud.back",
+            AloudWords.tr("Back to the sentence that is read aloud"),
+            ("Alt+Home",),
+            aloud.back,
+        ),
+        Command(
+            "aloud.leave",
+            AloudWords.tr("Leave the table or list that is read aloud"),
+            ("Alt+End",),
+            aloud.leave,
+        ),
+        Command(
+            "aloud.stop", AloudWords.tr("Stop reading aloud"), ("Ctrl+F8", "Media Stop"), aloud.stop
+        ),
+    )
+
+
+def _add_to_menu(menu: QMenu, aloud: ReadAloud, reader: SpreadView) -> None:
+    """The entries of the page's menu: from the selection, else from what was pressed."""
+
+    def read() -> None:
+        place = reader.clicked_place
+        if aloud.has_selection or place is None:
+            aloud.from_here()
+        else:
+            aloud.read_from(place)
+
+    menu.addSeparator()
+    menu.addAction(AloudWords.tr("Read aloud from here"), read).setObjectName("aloud.from_here")
+    if aloud.state != "off":
+        menu.addAction(AloudWords.tr("Stop reading aloud"), aloud.stop).setObjectName("aloud.stop")
+
+
+def reading_aloud(
+    window: QWidget,
+    profile: Profile,
+    jobs: Jobs,
+    reader: SpreadView,
+    extras: PageExtras,
+    passage: Passage,
+    keep: Callable[..., None],
+) -> ReadAloud:
+    """What reads aloud in ``window``; ``keep`` stores settings by their names."""
+    bar = AloudBar(SleepTimer(window), window)
+    aloud = ReadAloud(
+        reader, jobs, extras.inside, bar,
+        lambda: profile.settings, keep, lambda: passage.span,
+    )  # fmt: skip
+    passage.menu_made.connect(lambda menu, _: _add_to_menu(menu, aloud, reader))
+    return aloud

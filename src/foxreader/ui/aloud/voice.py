@@ -1,4 +1,4 @@
-"""A voice of this computer, through Qt's TextToSpeech."""
+"""What reads aloud: a voice of this computer, or the narration of the book."""
 
 from __future__ import annotations
 
@@ -8,15 +8,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 
-from foxreader.ui.platform.translation import Context
+from foxreader.core.book import Resources
+from foxreader.core.cancel import Cancel
+from foxreader.core.inside import Clip
+from foxreader.ui.media import Player
+from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.platform.translation import Context, error_words
 
 if TYPE_CHECKING:
     from PySide6.QtTextToSpeech import QTextToSpeech, QVoice
 
+
 VoiceWords = Context("VoiceWords")
 
 log = logging.getLogger(__name__)
-SLOWEST, FASTEST = 0.5, 3.0
+_SLOWEST, _FASTEST = 0.5, 3.0
 """How much slower or faster than a voice speaks by itself. Chosen: what other readers offer."""
 _SILENT = frozenset({"mock"})
 """Engines of Qt that are for tests: nothing is heard of them."""
@@ -29,8 +35,8 @@ _NAMED = re.compile(r"([^\s:]+\.so[^\s:]*): cannot open shared object file")
 
 
 class Voice(QObject):
-    """Speaks one text after the other. Signals: ``finished()`` a text has been spoken to its end;
-    ``failed(str)`` why nothing more is heard.
+    """Speaks one text after the other through Qt's TextToSpeech. Signals: ``finished`` a text has
+    been spoken to its end; ``failed`` why nothing more is heard.
 
     ``engine`` is the name of one of Qt's engines, "" for the first that works.
     """
@@ -116,7 +122,7 @@ class Voice(QObject):
 
     def set_rate(self, rate: float) -> None:
         """Speak ``rate`` times as fast as the voice does by itself, from the next text on."""
-        self._rate = min(FASTEST, max(SLOWEST, rate))
+        self._rate = min(_FASTEST, max(_SLOWEST, rate))
 
     def say(self, words: str, language: str, name: str = "") -> None:
         """Speak ``words`` in place of what is being spoken, by the voice called ``name`` where the
@@ -175,7 +181,7 @@ class Voice(QObject):
         self._use(speech, language, name)
         # Qt's rate is 0 for the voice's own, 1 for the fastest and -1 for the slowest.
         rate = self._rate
-        speech.setRate((rate - 1) / (FASTEST - 1) if rate >= 1 else (rate - 1) / (1 - SLOWEST))
+        speech.setRate((rate - 1) / (_FASTEST - 1) if rate >= 1 else (rate - 1) / (1 - _SLOWEST))
         self._saying = True
         speech.say(words)
 
@@ -231,3 +237,144 @@ def _without_variants(voices: list[QVoice]) -> list[QVoice]:
         if not (plus and base in names):
             kept.setdefault(voice.name(), voice)
     return list(kept.values())
+
+
+NarrationWords = Context("NarrationWords")
+
+_MOST = 200 * 1024 * 1024
+"""Bytes of a sound that is played. Chosen: three hours of speech as books have it."""
+_NEAR = 0.12
+"""Seconds between the end of a clip and the beginning of the next at most, for the sound to play
+on. Chosen: no pause is heard, and encoders round times as much."""
+
+
+class Narration(QObject):
+    """Plays the book's own narration, clip by clip, through QtMultimedia. Signals: ``finished`` a
+    clip has been played to its end; ``failed`` why it cannot.
+
+    A clip that begins where the one before ends plays on without a gap.
+    """
+
+    finished = Signal()
+    failed = Signal(str)
+
+    def __init__(self, player: Player, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._jobs, self._player = jobs, player
+        self._resources: Resources | None = None
+        self._job: Job | None = None
+        self._sound = ""
+        self._clip: Clip | None = None
+        self._seek: float | None = None
+        self._over = False
+        self._rate = 1.0
+        self._ends = QTimer(self, singleShot=True)
+        self._ends.timeout.connect(self._check)
+        player.changed.connect(self._check)
+        player.failed.connect(self._fail)
+
+    def open(self, resources: Resources | None) -> None:
+        """Another book is read: its sounds are these."""
+        self.stop()
+        self._resources = resources
+
+    def set_rate(self, rate: float) -> None:
+        """Play ``rate`` times as fast as it was spoken."""
+        self._rate = rate
+        self._player.set_rate(rate)
+        self._check()
+
+    def play(self, clip: Clip) -> None:
+        """Play a clip in place of what is being played."""
+        before, self._clip, self._over = self._clip, clip, False
+        if clip.audio != self._sound or not self._player.loaded:
+            self._load(clip.audio)
+            return
+        goes_on = (
+            before is not None
+            and before.until is not None
+            and abs(clip.begin - before.until) < _NEAR
+            and abs(self._player.at - clip.begin) < _NEAR
+        )
+        if not goes_on:
+            self._player.seek(clip.begin)
+        self._player.go_on()
+        self._check()
+
+    def pause(self) -> None:
+        """Wait within the clip."""
+        self._ends.stop()
+        self._player.pause()
+
+    def resume(self) -> bool:
+        """Go on within the clip; False where nothing waits."""
+        if self._clip is None or self._over or not self._player.loaded:
+            return False
+        self._player.go_on()
+        self._check()
+        return True
+
+    def stop(self) -> None:
+        """Play nothing, and let go of the sound."""
+        if self._job is not None:
+            self._job.stop()
+            self._job = None
+        self._ends.stop()
+        self._clip, self._sound = None, ""
+        self._player.stop()
+
+    def _load(self, name: str) -> None:
+        """Read a sound from the book and play the clip in it."""
+        resources = self._resources
+        clip = self._clip
+        self.stop()
+        self._clip = clip
+        if resources is None:
+            return
+
+        def read(cancel: Cancel) -> bytes | None:
+            found = resources.read(name)
+            return found.data if found is not None and len(found.data) <= _MOST else None
+
+        def found(data: bytes | None) -> None:
+            if data is None:
+                self._fail(
+                    NarrationWords.tr("A sound of this book is missing, or too large: {0}").format(
+                        name
+                    )
+                )
+                return
+            self._sound, self._seek = name, self._clip.begin if self._clip else 0.0
+            self._player.play(name, data)
+            self._player.set_rate(self._rate)
+            self._check()
+
+        self._job = self._jobs.start(
+            read, value=found, failed=lambda error: self._fail(error_words(error)), pool="book"
+        )
+
+    def _check(self) -> None:
+        """Go to where the clip begins once the sound is there, and see whether the clip is over."""
+        clip, player = self._clip, self._player
+        if clip is None or not self._sound or self._over:
+            return
+        if self._seek is not None:
+            if player.length <= 0:
+                return  # it is still being read
+            begin, self._seek = self._seek, None
+            if begin > 0:
+                player.seek(begin)
+        over = player.ended or (clip.until is not None and player.at >= clip.until - 0.02)
+        if over:
+            self._ends.stop()
+            self._over = True
+            self.finished.emit()
+        elif player.playing and clip.until is not None:
+            # The player tells of its place too seldom for short clips.
+            left = max(0.0, clip.until - player.at) / self._rate
+            self._ends.start(max(10, round(1000 * left)))
+
+    def _fail(self, sentence: str) -> None:
+        if self._clip is not None:
+            self.stop()
+            self.failed.emit(sentence)

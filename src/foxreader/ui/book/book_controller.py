@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
-from foxreader.core.memory import give_back
+from foxreader.core.process import give_back
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.program.books import OpenBook
@@ -26,14 +26,12 @@ from foxreader.program.forgetting import forget_book
 from foxreader.program.opened_ahead import OpenedAhead
 from foxreader.program.program import Program
 from foxreader.program.sessions import Branch, branch_of, shown_branch
-from foxreader.ui.book.corrections import Corrected
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.opening import Arrival, Beginning, Opening
-from foxreader.ui.book.questions import Questions
+from foxreader.ui.book.questions import Corrected, Questions
+from foxreader.ui.book.reading import SpoilerLimit
 from foxreader.ui.book.showings import Showings
-from foxreader.ui.book.spoiler_limit import SpoilerLimit
-from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.latest import Latest
+from foxreader.ui.platform.jobs import Jobs, Latest
 from foxreader.ui.platform.translation import error_words
 
 logger = logging.getLogger(__name__)
@@ -56,27 +54,22 @@ class Renewal:
 class BookController(QObject):
     """One open book and the work on it.
 
-    Signals: ``begun(Beginning)`` no book is open, and one can be shown while the rest of it is
-    read; ``arriving(Arrival)`` a book has been opened and is to be shown in the place of the one
-    that is; ``arrived(Arrival)`` it is shown; ``open_failed(Path, FoxError)`` a book did not open,
-    and what was open stays; ``loading(Progress or None)``;
-    ``renewed(OpenBook)`` the open book has more text than before; ``resumed(tuple of
-    StoredTurn)`` an earlier conversation goes on; ``error(str)`` a sentence for the reader;
-    ``limited(float or None)`` how far into the book answers may look, 0 to 1, None for all of it.
+    Signals: ``begun`` no book is open, and one can be shown while the rest of it is read;
+    ``arriving`` a book has been opened and is to be shown in the place of the one that is;
+    ``arrived`` it is shown; ``renewed`` the open book has more text than before; ``resumed`` an
+    earlier conversation goes on; ``error`` a sentence for the reader. The ``loader`` opens books,
+    ``limit`` is how far answers may look.
     ``index`` is the work on its index, ``questions`` the conversation about it. ``latest_place`` is
     where the reader is in the open book, for a worker to follow. ``rank`` is that of the window
     (whose number is ``window``) among the ones that show the book: each has its own place in it.
     """
 
-    begun = Signal(object)
+    begun = Signal(Beginning)
     arriving = Signal(Arrival)
     arrived = Signal(Arrival)
-    open_failed = Signal(object, object)
-    loading = Signal(object)
-    renewed = Signal(object)
-    resumed = Signal(object)
+    renewed = Signal(OpenBook)
+    resumed = Signal()
     error = Signal(str)
-    limited = Signal(object)
 
     def __init__(
         self,
@@ -91,22 +84,18 @@ class BookController(QObject):
         self.program, self._jobs = program, jobs
         self._showings, self._window, self.rank = showings or Showings(), window, 1
         self.opened: OpenBook | None = None
-        self._opening = Opening(program, jobs, self, self._showings, window, ahead)
-        self._opening.begun.connect(self._begin)
-        self._opening.arrived.connect(self._arrive)
-        self._opening.open_failed.connect(self.open_failed)
-        self._opening.loading.connect(self.loading)
-        self._opening.given_up.connect(self._given_up)
+        self.loader = Opening(program, jobs, self, self._showings, window, ahead)
+        self.loader.begun.connect(self._begin)
+        self.loader.arrived.connect(self._arrive)
+        self.loader.given_up.connect(self._given_up)
         self._renewal: Renewal | None = None
         self.questions = Questions(program, jobs, self, self)
         self.questions.answered.connect(self._show_renewal)
         self.index = Indexing(program, jobs, self, self)
-        self.index.error.connect(self.error)
         self.index.recognised.connect(self._renew)
         self._place: Span | None = None
         self.latest_place: Latest[Span | None] = Latest(None)
         self.limit = SpoilerLimit(program.profile, jobs, self)
-        self.limit.limited.connect(self.limited)
         self.limit.failed.connect(self._not_kept)
         self._told: set[str] = set()
         self._keep = QTimer(self, interval=1500, singleShot=True)
@@ -118,7 +107,7 @@ class BookController(QObject):
 
     def _tidy_up(self) -> None:
         """What can wait until a book is shown."""
-        gc.collect()  # here, see ``ui/platform/garbage``; on a worker the window would wait as well
+        gc.collect()  # here, see ``ui/platform/process``; on a worker the window would wait as well
         self._jobs.start(self._give_back)
 
     def _give_back(self, cancel: Cancel) -> None:
@@ -166,23 +155,23 @@ class BookController(QObject):
             if opened is not None and place is not None:
                 self.program.profile.shelf.keep_place(opened.book, place, rank)
 
-        self._opening.start(path, password, keep)
+        self.loader.start(path, password, keep)
 
     @property
     def opening(self) -> bool:
         """Whether a book is being opened."""
-        return self._opening.running
+        return self.loader.running
 
     @property
     def wanted(self) -> Path | None:
         """The file of the book that is being opened, or else of the open one."""
         if self.opening:
-            return self._opening.path
+            return self.loader.path
         return self.opened.path if self.opened is not None else None
 
     def stop_opening(self) -> None:
         """Stop opening a book."""
-        self._opening.stop()
+        self.loader.stop()
 
     def _given_up(self, sha256: str) -> None:
         if self.opened is None or self.opened.book.sha256 != sha256:
@@ -359,7 +348,7 @@ class BookController(QObject):
         def fetched(branch: Branch) -> None:
             if self.opened is opened:
                 self.questions.start(replace(branch, conversation=conversation))
-                self.resumed.emit(branch.turns)
+                self.resumed.emit()
 
         profile = self.program.profile
         self.find(lambda cancel: branch_of(profile, opened.book, conversation, through), fetched)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QButtonGroup,
     QCheckBox,
     QDialog,
     QDoubleSpinBox,
@@ -16,31 +19,31 @@ from PySide6.QtWidgets import (
     QLabel,
     QPlainTextEdit,
     QPushButton,
+    QRadioButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from foxreader.index.summaries.agreement import Agreement, Plan
 from foxreader.index.summaries.batches import Estimate
+from foxreader.index.summaries.overview import Agreement, Plan
 from foxreader.index.summaries.spending import Cap
-from foxreader.ui.book.who_does_it import WhoDoesIt, price_words
-from foxreader.ui.platform.fitting import fit
 from foxreader.ui.platform.progress import minutes_words
-from foxreader.ui.platform.translation import notice_words, number, thousands
-from foxreader.ui.settings.numbers import indent
+from foxreader.ui.platform.translation import Context, dollars, notice_words, number, thousands
+from foxreader.ui.platform.widgets import fit, isolated
+from foxreader.ui.settings.page import indent
 
 _WIDTH, _MARGIN = 640, 24
 """Pixels of the dialog and around its parts, from the drawing."""
 
 
 class ConsentDialog(QDialog):
-    """Asks for consent to a ``plan``, or to one of its others. Signals: ``agreed(Agreement)``;
-    before it ``always()``, the reader agrees for all books, and ``chosen(str)``, another provider's
-    model is to do it.
+    """Asks for consent to a ``plan``, or to one of its others. Signals: ``agreed``; before it
+    ``always``, the reader agrees for all books, and ``chosen``, another provider's model is to do
+    it.
     """
 
-    agreed = Signal(object)
+    agreed = Signal(Agreement)
     always = Signal()
     chosen = Signal(str)
 
@@ -219,7 +222,7 @@ class ConsentDialog(QDialog):
         """Show the figures of what is ticked."""
         plan, cost = self._plan, self.cost
         minutes = minutes_words(plan.minutes(cost))
-        money, price = price_words(plan, cost)
+        money, price = _price_words(plan, cost)
         self.who.show_costs(self._cost_of)
         back = self.tr("tokens, {0} of them back").format(thousands(cost.completion_tokens))
         at_once = self.tr("one at a time") if plan.local else self.tr("a few at once")
@@ -293,3 +296,62 @@ class ConsentDialog(QDialog):
         line.setFrameShape(QFrame.Shape.HLine)
         line.setObjectName("hairline")
         return line
+
+
+# Which model: the one there is, or the reader's models to choose from
+
+WhoWords = Context("WhoWords")
+
+
+def _price_words(plan: Plan, cost: Estimate) -> tuple[str, str]:
+    """``cost`` in money, "" where that is nothing or not known; and what is said of it."""
+    if plan.local:
+        return "", WhoWords.tr("no cost")
+    if cost.money is None:
+        return "", WhoWords.tr("price not known")
+    return dollars(cost.money), dollars(cost.money)
+
+
+class WhoDoesIt(QWidget):
+    """A row for each of ``plans``; with one alone there is nothing to choose. Signal:
+    ``chosen``."""
+
+    chosen = Signal(Plan)
+
+    def __init__(self, plans: tuple[Plan, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.buttons: list[QRadioButton] = []
+        self._takes: list[tuple[Plan, QLabel]] = []
+        self._group = QButtonGroup(self)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        for plan in plans:
+            rows.addLayout(self._row(plan, alone=len(plans) == 1))
+        if self.buttons:
+            self.buttons[0].setChecked(True)
+
+    def _row(self, plan: Plan, *, alone: bool) -> QHBoxLayout:
+        named = WhoWords.tr("{0} {1}").format(isolated(plan.model), notice_words(plan.at))
+        row, takes = QHBoxLayout(), QLabel(self)
+        if alone:
+            label = QLabel(named, self)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            row.addWidget(label, 1)
+        else:
+            button = QRadioButton(named.replace("&", "&&"), self)
+            button.clicked.connect(partial(self.chosen.emit, plan))
+            self._group.addButton(button)
+            self.buttons.append(button)
+            row.addWidget(button, 1)
+        takes.setObjectName("hint")
+        row.addWidget(takes)
+        self._takes.append((plan, takes))
+        return row
+
+    def show_costs(self, cost_of: Callable[[Plan], Estimate]) -> None:
+        """Say what each would take."""
+        for plan, label in self._takes:
+            cost = cost_of(plan)
+            minutes = minutes_words(plan.minutes(cost))
+            words = WhoWords.tr("about {0} · {1}").format(minutes, _price_words(plan, cost)[1])
+            label.setText(words)

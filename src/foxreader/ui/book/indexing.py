@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,18 +17,15 @@ from foxreader.core.errors import FoxError, LimitReached, TookTooLong
 from foxreader.core.events import Progress
 from foxreader.core.scope import Scope
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.agreement import Agreement, Plan
+from foxreader.index.summaries.overview import Agreement, Plan
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
-from foxreader.ui.book.reading_state import ReadingState
-from foxreader.ui.book.recognising import Recognising
-from foxreader.ui.book.semantic_status import SemanticStatus, offer_words, status_of
+from foxreader.ui.book.index_offers import Recognising, SemanticStatus, status_of, vectors_offer
+from foxreader.ui.book.reading import ReadingState
 from foxreader.ui.platform import progress
-from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.latest import Latest
-from foxreader.ui.platform.pace import Pace
+from foxreader.ui.platform.jobs import Job, Jobs, Latest
+from foxreader.ui.platform.progress import Pace
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.window.confirmations import Confirmation, Confirmations
 
 _PAUSE = 0.1
 """Seconds between two looks whether the question is answered; chosen: nobody notices as much."""
@@ -37,19 +34,19 @@ _PAUSE = 0.1
 class Indexing(QObject):
     """Runs one job at a time on the index of the open book.
 
-    Signals: ``progress(Progress or None)``; ``paused()`` the reader stopped it;
-    ``confirmation_wanted(str, str)`` a question and the word for yes; ``recognised(OpenBook)``
-    pages of that book were; ``error(str)``; ``search_wanted()`` the reader wants the settings
-    of semantic search; ``consent_wanted(Plan)`` the reader wants to see what summaries would take.
+    Signals: ``progress``, and ``idle`` nothing is done; ``paused`` the reader stopped it;
+    ``recognised`` pages of that book were; ``error`` a sentence for the reader; ``search_wanted``
+    the reader wants the settings of semantic search; ``consent_wanted`` they want to see what
+    summaries would take. ``confirmations`` are what is asked meanwhile.
     """
 
-    progress = Signal(object)
+    progress = Signal(Progress)
+    idle = Signal()
     paused = Signal()
-    confirmation_wanted = Signal(str, str)
-    recognised = Signal(object)
+    recognised = Signal(OpenBook)
     error = Signal(str)
     search_wanted = Signal()
-    consent_wanted = Signal(object)
+    consent_wanted = Signal(Plan)
 
     def __init__(self, program: Program, jobs: Jobs, state: ReadingState, parent: QObject) -> None:
         super().__init__(parent)
@@ -61,12 +58,10 @@ class Indexing(QObject):
         self.declined: frozenset[str] = frozenset()
         self._paused = False
         self._vectors_offered = self._may_embed = False
-        self._confirmations = Confirmations(self)
-        self._confirmations.wanted.connect(self.confirmation_wanted)
-        self._pages = Recognising(program, jobs, self)
-        self._pages.progress.connect(self.progress)
-        self._pages.error.connect(self.error)
-        self._pages.ended.connect(self.recognised)
+        self.confirmations = Confirmations(self)
+        self._pages = Recognising(
+            program, jobs, self.progress.emit, self.error.emit, self._pages_recognised, self
+        )
 
     @property
     def running(self) -> bool:
@@ -87,8 +82,8 @@ class Indexing(QObject):
         """Stop the work on a book that is closed, and forget what was asked or allowed about it."""
         self.stop()
         self._pages.close()
-        self.progress.emit(None)
-        self._confirmations.forget()
+        self.idle.emit()
+        self.confirmations.forget()
         self._agreed, self._paused, self.declined = None, False, frozenset()
         self._vectors_offered = self._may_embed = False
 
@@ -99,7 +94,7 @@ class Indexing(QObject):
     def semantic_changed(self) -> None:
         """The settings of semantic search have changed."""
         self._vectors_offered = self._may_embed = False
-        self._confirmations.forget()
+        self.confirmations.forget()
 
     def go_on(self) -> None:
         """Go on with what was begun, where the limit has let more of the book in, or less; what
@@ -131,8 +126,8 @@ class Indexing(QObject):
             self._pages.offer(opened, partial(self._offer_recognition, opened), self._offer_vectors)
 
     def answer_confirmation(self, yes: bool) -> None:
-        """The reader's answer to what ``confirmation_wanted`` asked."""
-        self._confirmations.answer(yes)
+        """The reader's answer to what ``confirmations`` asked."""
+        self.confirmations.answer(yes)
 
     def semantic_status(self, then: Callable[[SemanticStatus | None], None]) -> None:
         """Find out the state of semantic search for the open book; None while there is none."""
@@ -168,21 +163,21 @@ class Indexing(QObject):
     def _ask_for_vectors(self, status: SemanticStatus) -> None:
         if status.problem:
             confirmation = Confirmation(
-                offer_words(status), self.tr("Settings…"), self.search_wanted.emit
+                vectors_offer(status), self.tr("Settings…"), self.search_wanted.emit
             )
         elif status.needs_vectors and "vectors" not in self.declined:
             confirmation = Confirmation(
-                offer_words(status), self.tr("Index now"), self.index_now,
+                vectors_offer(status), self.tr("Index now"), self.index_now,
                 partial(self._decline, "vectors", True),
             )  # fmt: skip
         else:
             return
         self._vectors_offered = True
-        self._confirmations.ask("vectors", confirmation)
+        self.confirmations.ask("vectors", confirmation)
 
     def index_now(self) -> None:
         """The reader wants the vectors of the open book made, and sent where that is so."""
-        self._confirmations.withdraw("vectors")
+        self.confirmations.withdraw("vectors")
         self._decline("vectors", False)
         self._vectors_offered = True
         self.embed(self._go_on_summaries)
@@ -248,7 +243,7 @@ class Indexing(QObject):
         elif "summaries" not in self.declined:
             look = partial(self.consent_wanted.emit, plan)
             words = progress.offer_words(plan)
-            self._confirmations.ask(
+            self.confirmations.ask(
                 "summaries",
                 Confirmation(words, self.tr("Summarise…"), look, self.decline_summaries),
             )
@@ -276,7 +271,7 @@ class Indexing(QObject):
         Under the spoiler limit it stops where that is, and before a cap or when the
         minutes are over; what is finished is kept.
         """
-        self._confirmations.withdraw("summaries")
+        self.confirmations.withdraw("summaries")
         self._decline("summaries", False)
         self._given, self._paused = agreed, False
         self._go_on_as(agreed)
@@ -313,7 +308,7 @@ class Indexing(QObject):
         """What the reader agreed to is used up: ask whether to go on with as much again."""
         agreed, self._agreed = self._given, None
         text = self.tr("The limit you set for summaries is reached. What is finished is kept.")
-        self._confirmations.ask(
+        self.confirmations.ask(
             "summaries", Confirmation(text, self.tr("Go on"), partial(self.build_summaries, agreed))
         )
 
@@ -322,7 +317,7 @@ class Indexing(QObject):
         if self._job is not None:
             self._job.stop()
             self._job = None
-            self.progress.emit(None)
+            self.idle.emit()
 
     def pause_or_resume(self) -> None:
         """Stop the index, or go on with it from where it stopped."""
@@ -364,7 +359,7 @@ class Indexing(QObject):
             if self._job is not job:
                 return
             self._job = None
-            self.progress.emit(None)
+            self.idle.emit()
             capped = bool(failed) and isinstance(failed[0], TookTooLong | LimitReached)
             if capped and self._agreed is not None:
                 self._capped()
@@ -378,6 +373,10 @@ class Indexing(QObject):
         job: Any = self._jobs.start(work, value=self._note, failed=failed.append, ended=ended)
         self._job = job
 
+    def _pages_recognised(self, opened: OpenBook) -> None:
+        self.idle.emit()
+        self.recognised.emit(opened)
+
     def _note(self, state: Progress) -> None:
         self._pace.note(state)
         self.progress.emit(state)
@@ -388,7 +387,7 @@ class Indexing(QObject):
             self._offer_vectors()
 
         if self._state.opened is opened:
-            self._confirmations.ask(
+            self.confirmations.ask(
                 "pages", Confirmation(text, self.tr("Recognise"), self.recognise, later)
             )
 
@@ -403,3 +402,68 @@ def _wait_for_answer(answering: Latest[bool], cancel: Cancel) -> None:
     """Wait while a question is answered: a small server answers one request at a time."""
     while answering.get() and not cancel:
         time.sleep(_PAUSE)
+
+
+# What the reader is asked before something is done
+
+
+def _nothing() -> None:
+    """What follows where nothing depends on the answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmation:
+    """A question, the word for yes, and what follows from either answer."""
+
+    text: str
+    yes: str
+    act: Callable[[], None]
+    otherwise: Callable[[], None] = _nothing
+
+
+class Confirmations(QObject):
+    """The questions that wait. Signal: ``wanted``, the one to show now, "" for none."""
+
+    wanted = Signal(str, str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: dict[str, Confirmation] = {}
+
+    def ask(self, about: str, confirmation: Confirmation) -> None:
+        """Ask when it is its turn; what was asked ``about`` the same before is replaced."""
+        self._waiting[about] = confirmation
+        if next(iter(self._waiting)) == about:
+            self.wanted.emit(confirmation.text, confirmation.yes)
+
+    def withdraw(self, about: str) -> None:
+        """There is nothing more to ask ``about`` this."""
+        shown = next(iter(self._waiting), "") == about
+        self._waiting.pop(about, None)
+        if shown:
+            self._show()
+
+    def answer(self, yes: bool) -> None:
+        """The reader's answer to the one that is shown; the next follows."""
+        about = next(iter(self._waiting), "")
+        if not about:
+            return
+        confirmation = self._waiting.pop(about)
+        self._show()
+        if yes:
+            confirmation.act()
+        else:
+            confirmation.otherwise()
+
+    def forget(self) -> None:
+        """Nothing that was asked is still of interest."""
+        if self._waiting:
+            self._waiting.clear()
+            self._show()
+
+    def _show(self) -> None:
+        confirmation = next(iter(self._waiting.values()), None)
+        if confirmation is None:
+            self.wanted.emit("", "")
+        else:
+            self.wanted.emit(confirmation.text, confirmation.yes)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
-from foxreader.library.page_views import FIRST_VIEW, PageView
+from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.program.books import OpenBook
 from foxreader.program.opened_ahead import OpenedAhead, first_place
 from foxreader.program.program import Program
@@ -60,22 +61,22 @@ class Arrival:
 
 class Opening(QObject):
     """One book at a time that is being opened; another one takes its place. ``window`` is the
-    number of the window, which has a place of its own in a book that ``showings`` has already.
-    A book that was opened ``ahead`` is taken over where it is the first that is wanted.
+    number of the window, which has a place of its own in a book that ``showings`` has already. A
+    book that was opened ``ahead`` is taken over where it is the first that is wanted.
 
-    Signals: ``begun(Beginning)`` a new book can be shown while the rest is loaded;
-    ``arrived(Arrival)``; ``open_failed(Path or None, FoxError)``; ``loading(Progress or None)``;
-    ``given_up(str)`` the book of this hash was opened when it was not wanted any more, or could not
-    be shown.
+    Signals: ``begun`` a new book can be shown while the rest is loaded; ``arrived``;
+    ``open_failed``; ``loading`` how far it is, ``settled`` nothing is opened any more; ``given_up``
+    the book of this hash was opened when it was not wanted any more, or could not be shown.
     """
 
-    begun = Signal(object)
-    arrived = Signal(object)
-    open_failed = Signal(object, object)
-    loading = Signal(object)
+    begun = Signal(Beginning)
+    arrived = Signal(Arrival)
+    open_failed = Signal(Path, FoxError)
+    loading = Signal(Progress)
+    settled = Signal()
     given_up = Signal(str)
-    _began = Signal(int, object)
-    _read = Signal(int, object)
+    _began = Signal(int, Beginning)
+    _read = Signal(int, Progress)
 
     def __init__(
         self,
@@ -94,7 +95,7 @@ class Opening(QObject):
         self._path: Path | None = None
         self._number = 0
         self._late = QTimer(self, interval=_LATE, singleShot=True)
-        self._late.timeout.connect(lambda: self.loading.emit(Progress("reading", 0, 0)))
+        self._late.timeout.connect(partial(self.loading.emit, Progress("reading", 0, 0)))
         self._began.connect(self._begin)
         self._read.connect(self._progress)
 
@@ -213,7 +214,7 @@ class Opening(QObject):
     def _end(self) -> None:
         self._job = None
         self._late.stop()
-        self.loading.emit(None)
+        self.settled.emit()
 
     def _begin(self, number: int, beginning: Beginning) -> None:
         if self.running and self._number == number:

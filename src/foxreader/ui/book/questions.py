@@ -12,26 +12,24 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from foxreader.answer.conversation.course import followed
-from foxreader.answer.conversation.keeping import Keeper
 from foxreader.answer.conversation.problem import Problem, problem_of
-from foxreader.answer.conversation.session import Session
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.conversation.way import Way
+from foxreader.answer.conversation.record import followed
+from foxreader.answer.conversation.session import AnswerWay, Session
+from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, StoredTurn
 from foxreader.answer.turn.user_context import seen_with
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Answer, AnswerEvent, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.sentences import LONGEST
+from foxreader.index.pieces.passages import LONGEST
+from foxreader.library.kept_per_book import Corrections
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 from foxreader.program.sessions import Branch
 from foxreader.retrieval.shelf.library_search import Limits
-from foxreader.ui.book.reading_state import ReadingState
-from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.latest import Latest
+from foxreader.ui.book.reading import ReadingState
+from foxreader.ui.platform.jobs import Job, Jobs, Latest
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +41,24 @@ class _Conversation:
     branch: Branch
 
 
+@dataclass(frozen=True)
+class Happened:
+    """One event of an answer, as a signal carries it."""
+
+    event: AnswerEvent | Progress
+
+
 class Questions(QObject):
     """One conversation at a time, and one question.
 
-    Signals: ``event_received(AnswerEvent or Progress)`` and ``answered(Problem or None)``.
+    Signals: ``happened`` for each event of the answer, then ``answered``, perhaps with a
+    ``problem``.
     ``answering`` tells a worker whether a question is being answered. ``branch`` is what has been
     asked in this conversation, and what came of it.
     """
 
-    event_received = Signal(object)
-    answered = Signal(object)
+    happened = Signal(Happened)
+    answered = Signal()
 
     def __init__(self, program: Program, jobs: Jobs, state: ReadingState, parent: QObject) -> None:
         super().__init__(parent)
@@ -63,6 +69,7 @@ class Questions(QObject):
         self._retired: list[Session] = []
         self._job: Job | None = None
         self.answering = Latest(False)
+        self.problem: Problem | None = None
 
     @property
     def busy(self) -> bool:
@@ -70,7 +77,7 @@ class Questions(QObject):
         return self._job is not None
 
     def ask(self, asked: ReaderQuestion) -> None:
-        """Answer a question; ``event_received`` follow, then ``answered``."""
+        """Answer a question; ``happened`` for each event, then ``answered``."""
         opened = self._state.opened
         if opened is None or self.busy:
             return
@@ -100,16 +107,20 @@ class Questions(QObject):
 
         self.answering.set(True)
         self._job = self._jobs.start(
-            work, value=self.event_received.emit,
+            work, value=self._tell,
             failed=lambda error: problems.append(problem_of(error, who)), ended=ended,
         )  # fmt: skip
+
+    def _tell(self, event: AnswerEvent | Progress) -> None:
+        self.happened.emit(Happened(event))
 
     def _end(self, problem: Problem | None = None) -> None:
         """A job has come back."""
         self._job = None
         self.answering.set(False)
         self._close_retired()
-        self.answered.emit(problem)
+        self.problem = problem
+        self.answered.emit()
 
     def stop(self) -> None:
         """Stop the answer that is being written."""
@@ -207,7 +218,7 @@ class Questions(QObject):
         else:
             yield from session.ask(
                 asked.question, mode="strict" if asked.strict else "auto", scope=scope,
-                selection=asked.selection, cancel=cancel, way=Way(asked.path, asked.part),
+                selection=asked.selection, cancel=cancel, way=AnswerWay(asked.path, asked.part),
             )  # fmt: skip
 
     def _session_of(self, conversation: _Conversation) -> Session:
@@ -272,3 +283,36 @@ def reach_of(asked: ReaderQuestion, scope: Scope) -> Scope:
     end = passage.end + LONGEST
     farther = (passage.file, end) > (limit.file, limit.start)
     return Scope(Span(passage.file, end, end)) if farther else scope
+
+
+# A correction of an answer, as it is stored
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """An answer, and what the reader says instead of it: nothing where it is only wrong.
+
+    ``reach`` is how far into the open book the answer could see. One that was made of several
+    books holds for all: it is about none of them alone.
+    """
+
+    answer: Answer
+    text: str = ""
+    everywhere: bool = False
+    reach: Scope = WHOLE_BOOK
+
+    @property
+    def of_several(self) -> bool:
+        """Whether the answer was made of several books."""
+        return bool(self.answer.searched.books)
+
+    def keep(self, corrections: Corrections, sha256: str) -> int:
+        """Store it as a correction about the book ``sha256``; gives its id."""
+        return corrections.add(
+            self.answer.question,
+            self.text,
+            sha256="" if self.everywhere or self.of_several else sha256,
+            answer=self.answer.text,
+            made_of="" if self.of_several else sha256,
+            reach=WHOLE_BOOK if self.of_several else self.reach,
+        )

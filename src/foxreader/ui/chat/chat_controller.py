@@ -2,51 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
-from foxreader.answer.conversation.expected import Spent
-from foxreader.answer.conversation.problem import Problem
+from foxreader.answer.conversation.asking import Spent, suggested
 from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
-from foxreader.answer.links import host_of
-from foxreader.answer.suggested import suggested
+from foxreader.answer.markup import host_of
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.core.events import AnswerEvent, Progress
+from foxreader.core.events import Answer, AnswerEvent, Comparing, Finished
 from foxreader.core.notice import Notice
-from foxreader.core.scope import WHOLE_BOOK
-from foxreader.core.selection import Selection
+from foxreader.core.scope import WHOLE_BOOK, Selection
 from foxreader.core.span import Span
 from foxreader.llm import Sent
+from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 from foxreader.program.shelf import Askable, askable
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.book.corrections import Corrected
-from foxreader.ui.book.questions import reach_of
-from foxreader.ui.chat.books import BooksDialog
-from foxreader.ui.chat.conversations import ConversationsDialog
-from foxreader.ui.chat.correct import CorrectDialog
+from foxreader.ui.book.questions import Corrected, Happened, reach_of
+from foxreader.ui.chat.answer_dialogs import CorrectDialog, SentDialog
+from foxreader.ui.chat.composer import PriceHint
+from foxreader.ui.chat.conversations import ConversationsDialog, Listing
 from foxreader.ui.chat.evidence import Evidence
-from foxreader.ui.chat.listing import Listing
+from foxreader.ui.chat.menus import Doors
+from foxreader.ui.chat.notice_bar import NoticeBar
 from foxreader.ui.chat.panel import ChatPanel
-from foxreader.ui.chat.price_hint import PriceHint
-from foxreader.ui.chat.reading_again import ReadingAgain
-from foxreader.ui.chat.sent import SentDialog
+from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform import progress
-from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.translation import notice_words
+from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.window import messages
 
 
 class ChatController(QObject):
-    """One conversation at a time. Signals: ``error(str)``; ``cleared()`` the chat is empty again.
+    """One conversation at a time. Signals: ``error``; ``cleared`` the chat is empty again.
 
     ``turn`` is the one that is being answered.
     """
@@ -60,44 +56,36 @@ class ChatController(QObject):
         jobs: Jobs,
         controller: BookController,
         chat: ChatPanel,
+        doors: Doors,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._program, self._controller = program, controller
-        self._chat, self._window = chat, window
+        self._chat, self._doors, self._window = chat, doors, window
         self.turn: Turn | None = None
-        self._listing = Listing(program, controller, window, self)
-        self._listing.new_wanted.connect(self.begin_anew)
+        self._listing = Listing(program, controller, self.begin_anew, window, self)
         self._listing.renamed.connect(self._show_name)
         self.evidence = Evidence(program, controller, chat.footnotes, window, chat.theme, chat)
-        self.evidence.go_wanted.connect(chat.go_wanted)
-        self.evidence.copy_wanted.connect(chat.copy_wanted)
-        chat.evidence_wanted.connect(self.evidence.open)
-        chat.link_wanted.connect(self._open_link)
-        chat.sent_wanted.connect(self.show_sent)
         chat.themed.connect(self.evidence.panel.apply_theme)
-        controller.arrived.connect(lambda arrival: self.evidence.close())
+        controller.arrived.connect(self.evidence.close)
         self.cleared.connect(self.evidence.close)
         self._price = PriceHint(chat.composer, self._read_spent)
         chat.put_over_composer(self._price)
         self.reading = ReadingAgain(program, jobs, controller, chat)
         self._waiting: tuple[ReaderQuestion, Turn | None] | None = None
         self._shown, self._drafts = "", dict[str, str]()
-        controller.questions.event_received.connect(self._event)
+        controller.questions.happened.connect(self._event)
         controller.questions.answered.connect(self._answered)
-        controller.index.progress.connect(self._index_told)
+        controller.index.idle.connect(self._suggest)
         controller.resumed.connect(self._resumed)
-        chat.asked.connect(self.ask)
-        chat.asked_instead.connect(self.ask)
-        chat.version_wanted.connect(self.show_version)
-        chat.stopped.connect(controller.stop_asking)
-        chat.new_wanted.connect(self.begin_anew)
-        chat.list_wanted.connect(self.list_conversations)
-        chat.books_wanted.connect(self.choose_books)
-        chat.book_wanted.connect(self._fetch_book)
-        chat.place_wanted.connect(self._fetch_place)
-        chat.correct_wanted.connect(self.correct)
-        chat.wrong_wanted.connect(self._mark_wrong)
+        chat.composer.asked.connect(self.ask)
+        chat.composer.asked_instead.connect(self.ask)
+        chat.composer.stopped.connect(controller.stop_asking)
+        chat.composer.scope.choose_wanted.connect(self.choose_books)
+        chat.head.new.clicked.connect(self.begin_anew)
+        chat.head.earlier.clicked.connect(self.list_conversations)
+        chat.footnotes.book_wanted.connect(self._fetch_book)
+        chat.footnotes.place_wanted.connect(self._fetch_place)
 
     def ask_words(self, question: str) -> None:
         """Ask a question that is nothing but its words."""
@@ -163,11 +151,6 @@ class ChatController(QObject):
 
         self._controller.find(work, show)
 
-    def _index_told(self, state: Progress | None) -> None:
-        """The index may know people and terms now."""
-        if state is None:
-            self._suggest()
-
     def show_model(self) -> None:
         """Show which model answers from now on; the conversation stays."""
         by, opened = self._name_model(), self._controller.opened
@@ -197,11 +180,12 @@ class ChatController(QObject):
         if self._controller.opened is not None:
             self.start(self._controller.opened.book)
 
-    def _event(self, event: AnswerEvent | Progress) -> None:
+    def _event(self, happened: Happened) -> None:
         if self.turn is not None:
-            self._chat.feed(self.turn, event)
+            self._chat.feed(self.turn, happened.event)
 
-    def _answered(self, problem: Problem | None) -> None:
+    def _answered(self) -> None:
+        problem = self._controller.questions.problem
         if self.turn is not None:
             branch = self._controller.questions.branch
             kept = branch.turns[-1] if branch.turns else None
@@ -233,9 +217,9 @@ class ChatController(QObject):
         """Show the conversations about the open book."""
         return self._listing.show()
 
-    def _resumed(self, turns: tuple[StoredTurn, ...]) -> None:
+    def _resumed(self) -> None:
         self._start_again()
-        self.restore(turns)
+        self.restore(self._controller.questions.branch.turns)
 
     def _show_name(self, name: str) -> None:
         """The conversation that is shown has another name."""
@@ -262,7 +246,7 @@ class ChatController(QObject):
             opened = self._controller.opened
             ticked = scope.books or ((opened.book.sha256,) if opened is not None else ())
             dialog = BooksDialog(there, ticked, self._window)
-            dialog.chosen.connect(scope.ask_books)
+            dialog.chosen.connect(scope.ask_several)
             messages.open_for_book(dialog)
 
         self._controller.find(lambda cancel: askable(self._program.profile), show)
@@ -285,7 +269,7 @@ class ChatController(QObject):
 
         self._controller.find(lambda cancel: self._program.profile.stored(sha256), fetched)
 
-    def _open_link(self, address: str) -> None:
+    def open_link(self, address: str) -> None:
         """Open a web address of an answer, if the reader, who is shown all of it, wants that."""
         if host_of(address):
             messages.open_external_link(self._window, QUrl(address), of_answer=True)
@@ -301,8 +285,7 @@ class ChatController(QObject):
 
         def show(sent: tuple[Sent, ...]) -> None:
             if self._controller.opened is opened:
-                dialog = SentDialog(sent, len(course.sent), self._window)
-                dialog.mark_wanted.connect(self._mark_sent)
+                dialog = SentDialog(sent, len(course.sent), self._mark_sent, self._window)
                 messages.open_for_book(dialog)
 
         sent_for = self._program.sessions.sent_for
@@ -310,11 +293,11 @@ class ChatController(QObject):
             lambda cancel: sent_for(opened.book, conversation, turn.at, course), show
         )
 
-    def _mark_sent(self, spans: list[Span]) -> None:
+    def _mark_sent(self, spans: Sequence[Span]) -> None:
         """Mark what was sent of the open book in the page."""
         opened = self._controller.opened
         if opened is not None:
-            self._chat.evidence.emit([span for span in spans if opened.book.holds(span)])
+            self._doors.mark([span for span in spans if opened.book.holds(span)])
 
     # Corrections
 
@@ -333,9 +316,139 @@ class ChatController(QObject):
         messages.open_for_book(dialog)
         return dialog
 
-    def _mark_wrong(self, turn: Turn) -> None:
+    def mark_wrong(self, turn: Turn) -> None:
+        """Keep that an answer is wrong."""
         if turn.answer is not None:
             self._keep(turn, Corrected(turn.answer, reach=turn.reach), self.tr("Marked as wrong."))
 
     def _keep(self, turn: Turn, made: Corrected, remark: str) -> None:
         self._controller.correct(made, lambda: self._chat.note(turn, remark))
+
+
+# Second readings of answers: beside the conversation, one job an answer
+
+
+class ReadingAgain(QObject):
+    """Has new answers read a second time where that is set, and others on a press.
+
+    Questions go on meanwhile. Where the model runs on this computer, which does one thing at a
+    time, the next question ends a reading that nobody asked for.
+    """
+
+    def __init__(
+        self, program: Program, jobs: Jobs, controller: BookController, chat: ChatPanel
+    ) -> None:
+        super().__init__(chat)
+        self._program, self._jobs, self._controller, self._chat = program, jobs, controller, chat
+        self._running: dict[int, Job] = {}
+        self.offer = NoticeBar(chat, no=self.tr("Do not"))
+        self.offer.answered.connect(self._decided)
+        chat.put_over_composer(self.offer)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is being read."""
+        return bool(self._running)
+
+    def follow(self, turn: Turn) -> None:
+        """A new answer is whole: have it read if that is set, or ask the reader of a profile of an
+        earlier version whether such answers are to be."""
+        if turn.answer is None or not turn.answer.model or not turn.lined:
+            return
+        if self._program.profile.settings.second_reading == "ask":
+            self._ask()
+        else:
+            self.begin(turn, wanted=False)
+
+    def begin(self, turn: Turn, *, wanted: bool = True) -> None:
+        """Have the answer of ``turn`` read; ``wanted``: the reader has asked for it."""
+        opened, answer = self._controller.opened, turn.answer
+        if answer is None or opened is None or turn.id in self._running:
+            return
+        id_, turn.remark = self._controller.questions.conversation, ""
+
+        def take(event: AnswerEvent) -> None:
+            self._take(turn, id_, answer, event)
+
+        def failed(error: FoxError) -> None:
+            self._chat.note(turn, error_words(error))
+
+        def ended() -> None:
+            if self._running.get(turn.id) is job:
+                del self._running[turn.id]
+            self._chat.read(turn)
+
+        def work(cancel: Cancel) -> Iterator[AnswerEvent]:
+            events = self._read(answer, cancel, wanted=wanted)
+            return self._kept(opened, id_, answer, events)
+
+        job = self._jobs.start(work, value=take, failed=failed, ended=ended)
+        self._running[turn.id] = job
+
+    def stop(self, turn: Turn) -> None:
+        """End the reading of the answer of ``turn``; the answer stays as it is."""
+        if turn.id in self._running:
+            self._running[turn.id].stop()
+
+    def make_room(self) -> None:
+        """A question is asked: where its model is on this computer, readings end."""
+        if self._program.models.local_for("second"):
+            self.forget()
+
+    def forget(self) -> None:
+        """Another conversation is shown: readings end."""
+        for job in self._running.values():
+            job.stop()
+        self._running.clear()
+
+    def _take(self, turn: Turn, conversation: str, before: Answer, event: AnswerEvent) -> None:
+        if isinstance(event, Comparing):
+            self._chat.compare(turn, event)
+        elif isinstance(event, Finished):
+            self._controller.questions.replace(conversation, before, event.answer)
+            self._chat.read(turn, event.answer)
+
+    def _ask(self) -> None:
+        self.offer.ask(
+            self.tr(
+                "Your model can read each answer a second time and mark what the book does not say"
+                " there. It takes about a fifth more tokens. First it is tested with 60 claims."
+            ),
+            self.tr("Read again"),
+        )
+
+    def _decided(self, yes: bool) -> None:
+        second = self._program.second
+        if yes:
+            self._say(self.tr("Your model is being tested with 60 claims…"))
+        self._jobs.start(
+            lambda cancel: second.choose(cancel, on=yes),
+            value=lambda why: self._say(notice_words(why)),
+            failed=lambda error: self._say(error_words(error)),
+        )
+
+    def _say(self, words: str) -> None:
+        """Say something under the newest answer, which was there when the reader was asked."""
+        if self._chat.newest is not None:
+            self._chat.note(self._chat.newest, words)
+
+    # On a worker
+
+    def _read(self, answer: Answer, cancel: Cancel, *, wanted: bool) -> Iterator[AnswerEvent]:
+        cancel.end_within(self._program.models.deadline)
+        second = self._program.second
+        if wanted:
+            return second.check_again(answer, cancel)
+        return second.read_by_itself(answer, cancel)
+
+    def _kept(
+        self, opened: OpenBook, id_: str, before: Answer, events: Iterator[AnswerEvent]
+    ) -> Iterator[AnswerEvent]:
+        """``events``, the last of which is stored: the answer with what a second reader found."""
+        for event in events:
+            if isinstance(event, Finished):
+                turn = self._program.second.keep(opened.book.sha256, id_, before, event.answer)
+                known = len(before.course.sent) if before.course is not None else 0
+                if turn is not None:
+                    self._program.sessions.keep_sent(opened.book, id_, turn, known)
+            yield event

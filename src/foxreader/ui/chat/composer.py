@@ -1,13 +1,18 @@
 """Where a question is written: a field that grows; below it the model, what answers may use, and
-send or stop."""
+send or stop.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QLabel,
     QPlainTextEdit,
     QSizePolicy,
     QToolButton,
@@ -15,18 +20,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.answer.conversation.slash import WAYS, Command, commands_of
+from foxreader.answer.conversation.asking import (
+    WAYS,
+    Command,
+    Spent,
+    commands_of,
+    expected,
+    kind_of,
+)
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.part import BookPart
-from foxreader.core.selection import Selection
-from foxreader.ui.chat.command_words import command_name
-from foxreader.ui.chat.completion import Completion
-from foxreader.ui.chat.offers import Offers
-from foxreader.ui.chat.removable_chip import RemovableChip
-from foxreader.ui.chat.scope_chip import Books, ScopeChip
+from foxreader.core.scope import BookPart, Selection
+from foxreader.ui.chat.offers import Completion, Offers, command_name
+from foxreader.ui.chat.scope import Books, ScopeChip
+from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import dollars
+from foxreader.ui.platform.widgets import ElidedLabel, plain
 
 _MARGINS, _GAP = (12, 10, 10, 8), 6
 """Pixels around what is in the composer (left, top, right, bottom) and between its parts, from the
@@ -40,20 +50,15 @@ _SHOWN = 200
 
 
 class Composer(QFrame):
-    """Signals: ``asked(ReaderQuestion)``; ``asked_instead(ReaderQuestion, object)`` in the place of
-    what was to be edited; ``edit_last_wanted()``; ``stopped()``; ``model_wanted()`` the model chip
-    was pressed; ``limit_wanted(bool)`` nothing past the reader's place is to be used, or all of the
-    book; ``books_wanted()`` the reader wants to choose which books are asked;
-    ``highlights_wanted()`` to ask about their highlights; ``busy_changed(bool)``.
+    """Signals: ``asked``; ``asked_instead`` in the place of what was to be edited;
+    ``edit_last_wanted``; ``stopped``; ``highlights_wanted`` the reader wants to ask about their
+    highlights; ``busy_changed``. ``model`` and ``scope`` are the chips below it.
     """
 
-    asked = Signal(object)
-    asked_instead = Signal(object, object)
+    asked = Signal(ReaderQuestion)
+    asked_instead = Signal(ReaderQuestion, Turn)
     edit_last_wanted = Signal()
     stopped = Signal()
-    model_wanted = Signal()
-    limit_wanted = Signal(bool)
-    books_wanted = Signal()
     highlights_wanted = Signal()
     busy_changed = Signal(bool)
 
@@ -66,7 +71,7 @@ class Composer(QFrame):
         self._words = ""
         self._path: Command | None = None
         self._part: BookPart | None = None
-        self._edited: object = None
+        self._edited: Turn | None = None
         self._make_field()
         self._make_chips()
         self.send = QToolButton(self)
@@ -91,30 +96,27 @@ class Composer(QFrame):
         self.field.installEventFilter(self)
 
     def _make_chips(self) -> None:
-        self.passage = RemovableChip(
+        self.passage = _RemovableChip(
             self.tr("Remove the passage"),
             self.tr("Ask about the book again, not about this passage"),
             self,
         )
-        self.passage.removed.connect(lambda: self.select(None))
-        self.editing = RemovableChip(
+        self.passage.remove.clicked.connect(partial(self.select, None))
+        self.editing = _RemovableChip(
             self.tr("Stop editing"), self.tr("Leave the earlier question as it is"), self
         )
-        self.editing.removed.connect(self.stop_editing)
-        self.path = RemovableChip(
+        self.editing.remove.clicked.connect(self.stop_editing)
+        self.path = _RemovableChip(
             self.tr("Answer as usual"), self.tr("Answer this question as usual"), self
         )
-        self.path.removed.connect(lambda: self.take_path(None))
+        self.path.remove.clicked.connect(partial(self.take_path, None))
         self.model = QToolButton(self)
         self.model.setObjectName("chip")
         self.model.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.model.clicked.connect(self.model_wanted)
         # In a narrow window the model's name is cut before what limits an answer.
         self.model.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.model.setMinimumWidth(44)
         self.scope = ScopeChip(self)
-        self.scope.limit_wanted.connect(self.limit_wanted)
-        self.scope.choose_wanted.connect(self.books_wanted)
         self.scope.changed.connect(self._invite)
 
     def _lay_out(self) -> None:
@@ -168,7 +170,7 @@ class Composer(QFrame):
         """The passage or the highlights a question is about."""
         return self._selection
 
-    def edit(self, asked: ReaderQuestion, of: object) -> None:
+    def edit(self, asked: ReaderQuestion, of: Turn) -> None:
         """Have the reader change an earlier question; ``of`` says which when it is asked."""
         self.reset()
         self._edited = of
@@ -393,3 +395,86 @@ class Composer(QFrame):
         line = self.field.fontMetrics().lineSpacing()
         lines = min(_LINES, max(1, round(self.field.document().size().height())))
         self.field.setFixedHeight(lines * line + 10)
+
+
+# A chip with a button that takes it away
+
+
+class _RemovableChip(QFrame):
+    """What holds for the next question alone; hidden without a text.
+
+    ``remove`` is its button, named ``name`` for screen readers and explained by ``tip``.
+    """
+
+    def __init__(self, name: str, tip: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("removableChip")
+        self._label = ElidedLabel(self)
+        self.remove = QToolButton(self)
+        self.remove.setIconSize(QSize(14, 14))
+        self.remove.setToolTip(tip)
+        self.remove.setAccessibleName(name)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(9, 0, 2, 0)
+        row.setSpacing(2)
+        row.addWidget(self._label, 1)
+        row.addWidget(self.remove)
+        self.hide()
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icon."""
+        self.remove.setIcon(icon("close", theme.muted, 14))
+
+    def show_text(self, text: str) -> None:
+        """Show ``text``; "" hides the chip."""
+        self._label.show_text(text)
+        self.setVisible(bool(text))
+
+
+# A line above: what an answer may cost, where that is more than the reader's usual
+
+_TYPED_MS = 250
+"""Milliseconds without a key until the question is looked at; chosen: between two words."""
+
+
+_Read = Callable[[Callable[[list[Spent]], None]], object]
+
+
+class PriceHint(QLabel):
+    """``read`` has what the answers before cost read on a worker, and hands it on."""
+
+    def __init__(self, composer: Composer, read: _Read) -> None:
+        super().__init__(composer.parentWidget())
+        self.setObjectName("hint")
+        self.setWordWrap(True)
+        self.hide()
+        self._composer, self._read = composer, read
+        self._before: list[Spent] = []
+        self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
+        self._typed.timeout.connect(self.look)
+        composer.field.textChanged.connect(self._typed.start)
+
+    def refresh(self) -> None:
+        """Read what was spent until now."""
+        self._read(self._use)
+
+    def _use(self, before: list[Spent]) -> None:
+        self._before = before
+        self.look()
+
+    def look(self) -> None:
+        """Say what the answer to the question in the field may cost, or nothing."""
+        composer = self._composer
+        kind = kind_of(
+            composer.field.toPlainText(), several=composer.books is not None,
+            about=composer.selection is not None,
+        )  # fmt: skip
+        found = expected(self._before, kind) if composer.has_model else None
+        if found is not None:
+            decimals = 2 if found.usual >= 0.01 else 3
+            self.setText(
+                self.tr("This answer may cost about {0}; usually one costs {1}.").format(
+                    dollars(found.money, decimals), dollars(found.usual, decimals)
+                )
+            )
+        self.setVisible(found is not None)

@@ -1,19 +1,38 @@
-"""Draws answers piece by piece, and each piece once: what has been drawn of a long answer is not
-drawn again when more of it comes."""
+"""Draws answers piece by piece, and the footnotes that open in them.
+
+Each piece is drawn once: what has been drawn of a long answer is not drawn again when more comes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from foxreader.answer.evidence_line.claims import Claim, claims
-from foxreader.answer.evidence_line.own_grades import citations_of, lowered
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from foxreader.answer.direct.verbatim import has_places, places_of
+from foxreader.answer.evidence_line.claims import (
+    Claim,
+    citations_of,
+    claims,
+    lowered,
+    of_two_grades,
+)
+from foxreader.answer.evidence_line.lines import (
+    COLUMNS,
+    ClaimLines,
+    EvidenceLine,
+    evidence,
+    question_lines,
+)
 from foxreader.answer.gate.splitter import sentences
-from foxreader.answer.pieces import pieces
+from foxreader.answer.markup import pieces
+from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark, Part
-from foxreader.ui.chat.footnotes import Footnotes
+from foxreader.ui.chat import evidence_lines
 from foxreader.ui.chat.render import framed, is_plain, parts_html, turn_html
+from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 
 _Key = tuple[object, ...]
@@ -22,7 +41,7 @@ _Drawn = tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class DrawnAnswer:
+class _DrawnAnswer:
     """The markup of an answer in ``pieces``, and its ``kind`` for the style; without ``whole`` only
     the first of them."""
 
@@ -42,7 +61,7 @@ class Drawing:
         """The turn of the number ``first`` and all after it are no longer shown."""
         self._drawn = {id_: drawn for id_, drawn in self._drawn.items() if id_ < first}
 
-    def of(self, turn: Turn, *, lined: bool, most: int | None = None) -> DrawnAnswer:
+    def of(self, turn: Turn, *, lined: bool, most: int | None = None) -> _DrawnAnswer:
         """The markup of an answer; ``lined``: with evidence lines. At most ``most`` pieces are
         drawn that are not known from the last time."""
         places = self._footnotes.places(turn)
@@ -51,9 +70,9 @@ class Drawing:
         if is_plain(turn, places):
             made, whole = self._pieces(turn, flags, most, lined=lined)
             pieces = framed(turn, made, lined=lined)
-            return DrawnAnswer(kind, pieces if whole else pieces[:-1], whole)
+            return _DrawnAnswer(kind, pieces if whole else pieces[:-1], whole)
         lines = self._footnotes.lines(turn.parts, turn.citations, flags) if lined else None
-        return DrawnAnswer(kind, [turn_html(turn, lines, places)])
+        return _DrawnAnswer(kind, [turn_html(turn, lines, places)])
 
     def _pieces(
         self, turn: Turn, flags: Sequence[Flag], most: int | None, *, lined: bool
@@ -118,3 +137,202 @@ def _claims(piece: tuple[Part, ...]) -> tuple[Claim, ...]:
 def _own(flags: Iterable[Flag], words: str) -> tuple[Flag, ...]:
     """The flags on some of ``words``."""
     return tuple(flag for flag in flags if flag.words and flag.words in words)
+
+
+# Footnotes: their lines and cards, and what is clicked in them
+
+_BESIDE, _LETTER = 175, 6
+"""Pixels of a transcript that an evidence line has beside its words, with what a line loses at its
+end, and pixels for each letter; fitted so that lines of 300 and of 392 pixels hold two lines in the
+widest font a system is likely to have (DejaVu Serif, 13 pixels)."""
+_FEWEST, _MOST = 18, 60
+"""Columns of the sentence of a line; chosen: a few words, and no more than can be seen at once."""
+
+
+def columns_of(width: int) -> int:
+    """The columns of a line of evidence in a transcript of ``width`` pixels: 36 for 392."""
+    return min(_MOST, max(_FEWEST, round((width - _BESIDE) / _LETTER)))
+
+
+class Footnotes(QObject):
+    """Opens the cards of footnotes in a transcript. ``book`` is the open book, ``columns`` are
+    those of a line of evidence.
+
+    Signals: ``go_wanted`` what is cited is to be opened in its book; ``copy_wanted`` its words with
+    their source; ``book_wanted`` the book of that hash is needed to show words of it;
+    ``place_wanted`` the same, to say where its words are, which can do without.
+    """
+
+    go_wanted = Signal(Citation)
+    book_wanted = Signal(str)
+    place_wanted = Signal(str)
+    copy_wanted = Signal(Book, Citation)
+
+    def __init__(self, transcript: Transcript, parent: QObject) -> None:
+        super().__init__(parent)
+        self._transcript = transcript
+        self.book: Book | None = None
+        self.columns = COLUMNS
+        self._others: dict[str, Book] = {}
+        self._fetched: set[str] = set()
+
+    def start(self, book: Book) -> None:
+        """Show footnotes of a conversation about ``book`` from now on."""
+        self.book = book
+        self._others.clear()
+        self._fetched.clear()
+
+    def is_here(self, citation: Citation) -> bool:
+        """Whether a citation is in the open book."""
+        return self.book is not None and citation.book in ("", self.book.sha256)
+
+    def add_book(self, book: Book, turns: Mapping[int, Turn]) -> None:
+        """A book that was needed: the cards of ``turns`` that wait for it open."""
+        self._others[book.sha256] = book
+        for turn in turns.values():
+            if turn.opened and turn.citations[turn.opened].book == book.sha256:
+                self._show(turn)
+
+    def lines(
+        self, parts: Iterable[Part], citations: Mapping[int, Citation], flags: Iterable[Flag]
+    ) -> tuple[ClaimLines, ...]:
+        """The evidence lines of an answer, or of a piece of it, with ``flags`` on its words."""
+        home = self.book.sha256 if self.book is not None else None
+        return evidence(
+            parts, citations, self._at_hand, own=home, flags=flags, columns=self.columns
+        )
+
+    @property
+    def books(self) -> int:
+        """How many other books are at hand: with each more can be said of its places."""
+        return len(self._others)
+
+    def places(self, turn: Turn) -> tuple[EvidenceLine, ...]:
+        """The lines of an answer that is shown as places of the book; () for others."""
+        if turn.answer is None or not has_places(turn.answer):
+            return ()
+        home = self.book.sha256 if self.book is not None else None
+        cited = places_of(turn.answer)
+        return question_lines(
+            turn.answer.question, cited, self._at_hand, own=home, columns=self.columns
+        )
+
+    def book_of(self, sha256: str) -> Book | None:
+        """A cited book by its hash, "" for the open one; one that is not here yet is fetched."""
+        return self._at_hand(sha256)
+
+    def _at_hand(self, sha256: str) -> Book | None:
+        """A cited book; one that is not here yet is fetched."""
+        if self.book is not None and sha256 in ("", self.book.sha256):
+            return self.book
+        if sha256 not in self._others and sha256 not in self._fetched:
+            self._fetched.add(sha256)
+            self.place_wanted.emit(sha256)
+        return self._others.get(sha256)
+
+    def press(self, turn: Turn, act: str, citation: Citation) -> None:
+        """Carry out what was clicked: "footnote", "around", "copy" or "go"."""
+        book = self._book_of(citation)
+        if act in ("footnote", "around"):
+            turn.opened = None if turn.opened == citation.number else citation.number
+            turn.wide = act == "around"
+            self._show(turn)
+        elif act == "copy" and book is not None:
+            self.copy_wanted.emit(book, citation)
+        elif act == "go":
+            self.go_to(citation)
+
+    def go_to(self, citation: Citation) -> None:
+        """Have what is cited opened in its book."""
+        self.go_wanted.emit(citation)
+
+    def copy(self, citation: Citation) -> None:
+        """Have the words of what is cited copied with their source."""
+        book = self.book_of(citation.book)
+        if book is not None:
+            self.copy_wanted.emit(book, citation)
+
+    def close(self, turns: Iterable[Turn]) -> bool:
+        """Close the cards of ``turns``; whether one was open."""
+        opened = [turn for turn in turns if turn.opened is not None]
+        for turn in opened:
+            turn.opened = None
+            self._show(turn)
+        return bool(opened)
+
+    def _book_of(self, citation: Citation) -> Book | None:
+        return self.book if self.is_here(citation) else self._others.get(citation.book)
+
+    def _show(self, turn: Turn) -> None:
+        """Open the card of the footnote that is chosen in a turn, or close it."""
+        if turn.opened is None:
+            self._transcript.card(turn.id, 0, "")
+            return
+        citation = turn.citations[turn.opened]
+        book = self._book_of(citation)
+        if book is None:
+            self.book_wanted.emit(citation.book)  # the card opens when it is there
+            return
+        named = "" if self.is_here(citation) else book.metadata.title
+        unlike = of_two_grades(turn.parts, turn.citations, turn.all_flags)
+        graded = citation.number not in unlike
+        html = evidence_lines.card_html(book, citation, turn.wide, named, graded=graded)
+        self._transcript.card(turn.id, turn.opened, html)
+
+
+# When: what is being written at once, many others a few pieces in each event, so that the window
+# answers meanwhile
+
+_AT_ONCE = 4
+"""Pieces that are drawn in one event; a piece of four claims takes about 2 ms, the first of all 13.
+An answer of 24,000 characters has 50."""
+
+
+class Painting(QObject):
+    """Shows the answers of turns in the transcript. ``speaker`` names who wrote one; with
+    ``footnotes_only`` answers are shown without their evidence lines."""
+
+    def __init__(
+        self,
+        transcript: Transcript,
+        footnotes: Footnotes,
+        speaker: Callable[[Turn], str],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.footnotes_only = False
+        self._transcript, self._speaker = transcript, speaker
+        self._drawing = Drawing(footnotes)
+        self._waiting: dict[int, Turn] = {}
+        self._next = QTimer(self, interval=0)
+        self._next.timeout.connect(self._draw_next)
+
+    def draw(self, turn: Turn) -> None:
+        """Show all of an answer now."""
+        self._waiting.pop(turn.id, None)
+        self._draw(turn, None)
+
+    def draw_soon(self, turn: Turn) -> None:
+        """Show an answer after those that wait to be shown."""
+        self._waiting[turn.id] = turn
+        self._next.start()
+
+    def forget(self, first: int = 0) -> None:
+        """The turn of the number ``first`` and all after it are no longer shown."""
+        for waiting in [id_ for id_ in self._waiting if id_ >= first]:
+            del self._waiting[waiting]
+        self._drawing.forget(first)
+
+    def _draw_next(self) -> None:
+        turn = next(iter(self._waiting.values()), None)
+        if turn is None:
+            self._next.stop()
+        elif self._draw(turn, _AT_ONCE):
+            del self._waiting[turn.id]
+
+    def _draw(self, turn: Turn, most: int | None) -> bool:
+        """Draw at most so many pieces of an answer; whether it is all there."""
+        drawn = self._drawing.of(turn, lined=turn.lined and not self.footnotes_only, most=most)
+        speaker = self._speaker(turn)
+        self._transcript.patch(turn.id, drawn.kind, drawn.pieces, speaker, whole=drawn.whole)
+        return drawn.whole

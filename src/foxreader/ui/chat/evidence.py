@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from foxreader.answer.evidence_line.piece import (
-    Beside,
-    Cited,
-    Where,
+from foxreader.answer.evidence_line.lines import (
+    ChapterOf,
+    CitedPlace,
+    NamesBeside,
     beside,
     cited_of,
     excerpt,
@@ -24,20 +25,16 @@ from foxreader.core.events import Citation
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.details import grade_reason, short_grade_words
+from foxreader.ui.chat.drawing import Footnotes
 from foxreader.ui.chat.evidence_panel import EvidencePanel, Shown
-from foxreader.ui.chat.footnotes import Footnotes
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.keyboard import NOWHERE, way_back
+from foxreader.ui.platform.accessibility import NOWHERE, way_back
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import notice_words, number
 
 
 class Evidence(QObject):
-    """One panel over ``over``. Signals: ``go_wanted(Citation)`` is to be opened in its book,
-    ``copy_wanted(Book, Citation)`` its words with their source."""
-
-    go_wanted = Signal(object)
-    copy_wanted = Signal(object, object)
+    """One panel over ``over``; the ``footnotes`` go to what is cited, and copy it."""
 
     def __init__(
         self, program: Program, controller: BookController, footnotes: Footnotes, over: QWidget,
@@ -45,15 +42,16 @@ class Evidence(QObject):
     ) -> None:  # fmt: skip
         super().__init__(over)
         self._program, self._controller, self._footnotes = program, controller, footnotes
-        self._cited: tuple[Cited, ...] = ()
+        self._cited: tuple[CitedPlace, ...] = ()
         self._at = 0
         self._back: Callable[[], None] = NOWHERE
         self.panel = EvidencePanel(theme, over, beside)
-        self.panel.step_wanted.connect(self.step)
-        self.panel.go_wanted.connect(self._go)
-        self.panel.copy_wanted.connect(self._copy)
-        self.panel.copy_id_wanted.connect(self._copy_id)
-        self.panel.closed.connect(self.close)
+        self.panel.up.clicked.connect(partial(self.step, -1))
+        self.panel.down.clicked.connect(partial(self.step, 1))
+        self.panel.go.clicked.connect(self._go)
+        self.panel.copy.clicked.connect(self._copy)
+        self.panel.copy_id.clicked.connect(self._copy_id)
+        self.panel.close_button.clicked.connect(self.close)
 
     def open(self, turn: Turn, footnote: int) -> None:
         """Show a footnote of an answer."""
@@ -94,7 +92,7 @@ class Evidence(QObject):
         if book is not None and self._footnotes.is_here(one.citation):
             self._find_beside(one.citation, book)
 
-    def _shown(self, one: Cited, book: Book | None) -> Shown:
+    def _shown(self, one: CitedPlace, book: Book | None) -> Shown:
         citation, span = one.citation, one.citation.span
         head = self.tr("Evidence {0} of {1}").format(number(self._at + 1), number(len(self._cited)))
         grade = short_grade_words(citation.grade)
@@ -103,7 +101,7 @@ class Evidence(QObject):
         given = one.claim, number(citation.number), citation.grade, grade, reason
         nth = self.tr("{0} of {1}").format(number(one.nth), number(one.of)) if one.of > 1 else ""
         if book is None:
-            place = Where(citation.title, "", citation.page or "")
+            place = ChapterOf(citation.title, "", citation.page or "")
             title = citation.source or citation.title
             return Shown(head, title, "", place, *given, nth, None, str(span), here=False)
         there = book.holds(span) and book.text_at(span) == citation.quote
@@ -117,11 +115,11 @@ class Evidence(QObject):
         """Have what the index knows of the section found and shown, if it is still wanted."""
         scope, at = self._controller.scope, (self._cited, self._at)
 
-        def work(cancel: Cancel) -> Beside:
+        def work(cancel: Cancel) -> NamesBeside:
             with closing(self._program.indexes.open(book)) as index:
                 return beside(index, citation.span, scope)
 
-        def show(found: Beside) -> None:
+        def show(found: NamesBeside) -> None:
             if (self._cited, self._at) == at:
                 self.panel.show_beside(found)
 
@@ -129,12 +127,10 @@ class Evidence(QObject):
 
     def _go(self) -> None:
         if self.panel.go.isVisible():
-            self.go_wanted.emit(self._citation)
+            self._footnotes.go_to(self._citation)
 
     def _copy(self) -> None:
-        book = self._footnotes.book_of(self._citation.book)
-        if book is not None:
-            self.copy_wanted.emit(book, self._citation)
+        self._footnotes.copy(self._citation)
 
     def _copy_id(self) -> None:
         QGuiApplication.clipboard().setText(str(self._citation.span))

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from html import escape
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontDatabase, QKeyEvent, QPixmap
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QKeyEvent,
+    QPixmap,
+    QTextBlockFormat,
+    QTextCharFormat,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -18,20 +25,18 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
+    QTextEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from foxreader.answer.evidence_line.piece import Beside, Excerpt, Where
+from foxreader.answer.evidence_line.lines import ChapterOf, CitedExcerpt, NamesBeside
 from foxreader.core.events import Grade
-from foxreader.ui.chat.excerpt import ExcerptView
-from foxreader.ui.platform.direction import isolated
-from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.wrapped import Wrapped
-from foxreader.ui.shelf.cover_art import cover_picture
+from foxreader.ui.platform.widgets import ElidedLabel, Wrapped, isolated
+from foxreader.ui.shelf.covers import cover_picture
 
 _WIDE, _COVER, _CHIPS = 440, QSize(36, 54), 6
 """Pixels of the panel, of the cover in it and between two topics, from the drawing."""
@@ -46,30 +51,22 @@ class Shown:
     head: str
     title: str
     authors: str
-    where: Where
+    where: ChapterOf
     claim: str
     number: str
     level: Grade
     grade: str
     reason: str
     nth: str
-    excerpt: Excerpt | None
+    excerpt: CitedExcerpt | None
     id: str
     here: bool
 
 
 class EvidencePanel(QFrame):
-    """Lies over ``over``, as high as ``beside``.
-
-    Signals: ``step_wanted(int)`` the next piece, or the one before; ``go_wanted()``;
-    ``copy_wanted()`` the words with their source; ``copy_id_wanted()``; ``closed()``.
+    """Lies over ``over``, as high as ``beside``. What its buttons do is not its own; its keys press
+    them.
     """
-
-    step_wanted = Signal(int)
-    go_wanted = Signal()
-    copy_wanted = Signal()
-    copy_id_wanted = Signal()
-    closed = Signal()
 
     def __init__(self, theme: Theme, over: QWidget, beside: QWidget) -> None:
         super().__init__(over)
@@ -142,9 +139,6 @@ class EvidencePanel(QFrame):
         self.up = self._button(self.tr("Evidence before (Alt+Up)"))
         self.down = self._button(self.tr("Next evidence (Alt+Down)"))
         self.close_button = self._button(self.tr("Close (Esc)"))
-        self.up.clicked.connect(lambda: self.step_wanted.emit(-1))
-        self.down.clicked.connect(lambda: self.step_wanted.emit(1))
-        self.close_button.clicked.connect(self.closed)
         row = QHBoxLayout()
         row.setContentsMargins(16, 9, 10, 9)
         row.addWidget(self.head, 1)
@@ -207,9 +201,6 @@ class EvidencePanel(QFrame):
         self.copy.setToolTip(self.tr("Copy with citation (Ctrl+Shift+C)"))
         self.go = QPushButton(self)
         self.go.setObjectName("primary")
-        self.copy_id.clicked.connect(self.copy_id_wanted)
-        self.copy.clicked.connect(self.copy_wanted)
-        self.go.clicked.connect(self.go_wanted)
         row = QHBoxLayout()
         row.setContentsMargins(16, 10, 16, 10)
         row.setSpacing(8)
@@ -256,13 +247,13 @@ class EvidencePanel(QFrame):
         self.go.setText(self.tr("Go there") if shown.here else self.tr("Open at the place"))
         self._around.setVisible(shown.excerpt is not None)
         self.text.show_excerpt(shown.excerpt)
-        self.show_beside(Beside())
+        self.show_beside(NamesBeside())
         if not self.isVisible():
             self._lay()
             self.show()
             self.raise_()
 
-    def show_beside(self, found: Beside) -> None:
+    def show_beside(self, found: NamesBeside) -> None:
         """Show what a model wrote of the section, if any, and the names in it."""
         summary = self.tr("Section in short. {0}").format(escape(found.summary))
         by = self.tr("By {0}. A help for finding, never evidence.").format(found.model)
@@ -323,11 +314,11 @@ class EvidencePanel(QFrame):
         """The keys of the panel; on a button Return presses that one."""
         held, key = Qt.KeyboardModifier, Qt.Key
         pressed = QApplication.focusWidget()
-        enter = pressed.click if isinstance(pressed, QAbstractButton) else self.go_wanted.emit
+        enter = pressed.click if isinstance(pressed, QAbstractButton) else self.go.click
         return {
-            (held.AltModifier, key.Key_Up): partial(self.step_wanted.emit, -1),
-            (held.AltModifier, key.Key_Down): partial(self.step_wanted.emit, 1),
-            (held.ControlModifier | held.ShiftModifier, key.Key_C): self.copy_wanted.emit,
+            (held.AltModifier, key.Key_Up): self.up.click,
+            (held.AltModifier, key.Key_Down): self.down.click,
+            (held.ControlModifier | held.ShiftModifier, key.Key_C): self.copy.click,
             (held.NoModifier, key.Key_Return): enter,
             (held.KeypadModifier, key.Key_Enter): enter,
         }
@@ -336,3 +327,75 @@ class EvidencePanel(QFrame):
 def _say(label: QLabel, words: str) -> None:
     label.setText(words)
     label.setVisible(bool(words))
+
+
+# The words in the book: a paragraph before and one after, muted
+
+_HIGH, _LETTER, _LINE, _INDENT = 288, 15, 24, 18
+"""Pixels of the text, of its letters and lines, and of a paragraph's first line, from the drawing.
+"""
+
+
+class ExcerptView(QTextEdit):
+    """Shows an excerpt; its text can be chosen and copied."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._excerpt: CitedExcerpt | None = None
+        self.setObjectName("evidenceText")
+        self.setReadOnly(True)
+        self.setAccessibleName(self.tr("The words in the book"))
+        self.setFixedHeight(_HIGH)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self._theme = theme
+        self.show_excerpt(self._excerpt)
+
+    def show_excerpt(self, found: CitedExcerpt | None) -> None:
+        """Show an excerpt, the cited words on yellow; None where they are not in the book."""
+        self._excerpt = found
+        self.clear()
+        block = QTextBlockFormat()
+        block.setLineHeight(_LINE, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+        block.setTextIndent(_INDENT if found is not None else 0)
+        cursor = self.textCursor()
+        cursor.setBlockFormat(block)
+        muted, plain = self._format(self._theme.muted), self._format(self._theme.text)
+        if found is None:
+            cursor.insertText(self.tr("These words are not in the book as it is now."), muted)
+            return
+        marked = self._format(self._theme.text)
+        marked.setBackground(QColor(self._theme.evidence))
+        if found.before:
+            cursor.insertText(found.before, muted)
+            cursor.insertBlock(block)
+        cursor.insertText(found.lead, plain)
+        start = cursor.position()
+        cursor.insertText(found.words, marked)
+        cursor.insertText(found.rest, plain)
+        if found.after:
+            cursor.insertBlock(block)
+            cursor.insertText(found.after, muted)
+        QTimer.singleShot(0, self, lambda: self._reveal(start))  # when it has its size
+
+    def _format(self, colour: str) -> QTextCharFormat:
+        made, font = QTextCharFormat(), QFont("serif")
+        font.setStyleHint(QFont.StyleHint.Serif)
+        font.setPixelSize(_LETTER)
+        made.setFont(font)
+        made.setForeground(QColor(colour))
+        return made
+
+    def _reveal(self, at: int) -> None:
+        """Scroll so that the cited words begin in the upper part of what is seen."""
+        cursor = self.textCursor()
+        cursor.setPosition(at)
+        self.setTextCursor(cursor)
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + self.cursorRect(cursor).top() - _HIGH // 3)

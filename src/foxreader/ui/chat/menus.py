@@ -1,21 +1,24 @@
-"""The menus of the chat, of an answer's button and of a right click, made of the same commands."""
+"""What can be done with an answer, the menus that offer it, and what the window does for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
-from foxreader.core.events import Answer
+from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.core.events import Answer, Mark, Part, Text
+from foxreader.core.span import Span
 from foxreader.program.second_readings import ReadingCost
-from foxreader.ui.chat.answer_commands import AnswerActs, Groups, answer_commands
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.transcript import ChatClick, Transcript
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand
+from foxreader.ui.platform.commands import Command, CommandMenu
+from foxreader.ui.platform.translation import Context, dollars, notice_words, number
 
 
 class ChatMenus(QObject):
@@ -51,21 +54,21 @@ class ChatMenus(QObject):
     def _open(self, click: ChatClick) -> None:
         """The menu of what is under the pointer."""
         turn = self._turn_of(click.message)
-        groups: list[tuple[MenuCommand, ...]] = [(self._copy(click.words),)]
+        groups: list[tuple[Command, ...]] = [(self._copy(click.words),)]
         if turn is not None:
             groups += [*self._of_place(turn, click), *self._of_link(turn, click)]
             asked = click.message != turn.id
             groups += (self._of_question(turn),) if asked else self._of_answer(turn)
         CommandMenu(groups, self._transcript).popup(click.at)
 
-    def _copy(self, words: str) -> MenuCommand:
+    def _copy(self, words: str) -> Command:
         copy = partial(QGuiApplication.clipboard().setText, words)
-        return MenuCommand(
-            "copy", self.tr("Copy"), copy, QKeySequence.StandardKey.Copy,
+        return Command(
+            "copy", self.tr("Copy"), (QKeySequence.StandardKey.Copy,), copy,
             enabled=lambda: bool(words),
         )  # fmt: skip
 
-    def _of_place(self, turn: Turn, click: ChatClick) -> Groups:
+    def _of_place(self, turn: Turn, click: ChatClick) -> _Groups:
         """What can be done with a cited place; its keys work on its evidence line."""
         if not click.value:
             return ()
@@ -73,23 +76,27 @@ class ChatMenus(QObject):
         def press(act: str) -> Callable[[], None]:
             return partial(self._press, turn.id, act, click.value)
 
-        return ((
-            MenuCommand("go_there", self.tr("Go there"), press("go"), "Return"),
-            MenuCommand("context", self.tr("Context"), press("context"), "Space"),
-            MenuCommand("copy_citation", self.tr("Copy with citation"), press("copy"), "C"),
-        ),)  # fmt: skip
+        return (
+            (
+                Command("go_there", self.tr("Go there"), ("Return",), press("go")),
+                Command("context", self.tr("Context"), ("Space",), press("context")),
+                Command("copy_citation", self.tr("Copy with citation"), ("C",), press("copy")),
+            ),
+        )
 
-    def _of_link(self, turn: Turn, click: ChatClick) -> Groups:
+    def _of_link(self, turn: Turn, click: ChatClick) -> _Groups:
         if not click.link:
             return ()
         wanted = partial(self._press, turn.id, "link", click.link)
         copy = partial(QGuiApplication.clipboard().setText, click.link)
-        return ((
-            MenuCommand("follow_link", self.tr("Follow the link"), wanted),
-            MenuCommand("copy_link", self.tr("Copy the link's address"), copy),
-        ),)  # fmt: skip
+        return (
+            (
+                Command("follow_link", self.tr("Follow the link"), (), wanted),
+                Command("copy_link", self.tr("Copy the link's address"), (), copy),
+            ),
+        )
 
-    def _of_question(self, turn: Turn) -> tuple[MenuCommand, ...]:
+    def _of_question(self, turn: Turn) -> tuple[Command, ...]:
         def free() -> bool:
             return bool(turn.at) and not self._composer.busy
 
@@ -97,14 +104,188 @@ class ChatMenus(QObject):
         edit = partial(self._press, turn.id, "edit", "")
         words = self.tr("Edit this question and ask it again")
         return (
-            MenuCommand("edit_question", words, edit, enabled=free),
-            MenuCommand("ask_again", self.tr("Ask again"), again, enabled=free),
+            Command("edit_question", words, (), edit, enabled=free),
+            Command("ask_again", self.tr("Ask again"), (), again, enabled=free),
         )
 
-    def _of_answer(self, turn: Turn) -> Groups:
+    def _of_answer(self, turn: Turn) -> _Groups:
         """The commands of an answer; none until it is whole."""
         if turn.answer is None:
             return ()
         busy = self._composer.busy
         cost = None if busy else self._reading_cost(turn.answer)
-        return answer_commands(turn.answer, self._acts_of(turn), cost, busy=busy)
+        return _answer_commands(turn.answer, self._acts_of(turn), cost, busy=busy)
+
+
+# The commands of an answer
+
+MenuWords = Context("MenuWords")
+_Groups = tuple[tuple[Command, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerActs:
+    """What the commands of an answer do: ask its question again, mark what it cites in the page,
+    highlight that, keep the answer as a note, read it again, correct it, mark it as wrong."""
+
+    again: Callable[[], object]
+    mark: Callable[[], object]
+    highlight: Callable[[], object]
+    note: Callable[[], object]
+    check: Callable[[], object]
+    correct: Callable[[], object]
+    wrong: Callable[[], object]
+
+
+def _answer_commands(
+    answer: Answer, acts: AnswerActs, check: ReadingCost | None = None, *, busy: bool = False
+) -> _Groups:
+    """The commands of one answer, in groups.
+
+    ``check`` says what a second reading takes, None if there is nothing to read again. What is not
+    from the book has nothing to correct, and what cites nothing has no place for a note; while the
+    chat is ``busy`` nothing is asked.
+    """
+
+    def cites() -> bool:
+        return bool(answer.citations)
+
+    def of_book() -> bool:
+        return answer.mode != "general"
+
+    return (
+        (
+            Command(
+                "copy_answer",
+                MenuWords.tr("Copy answer"),
+                (),
+                lambda: QGuiApplication.clipboard().setText(shown_text(answer)),
+            ),
+            Command(
+                "ask_again",
+                MenuWords.tr("Ask again"),
+                (),
+                acts.again,
+                enabled=lambda: not busy,
+                tip=MenuWords.tr("Ask the same question once more; this answer is kept"),
+            ),
+            Command(
+                "mark_evidence",
+                MenuWords.tr("Mark all evidence in the page"),
+                (),
+                acts.mark,
+                tip=MenuWords.tr("Mark every place this answer cites, until another is marked"),
+                enabled=cites,
+            ),
+            Command(
+                "highlight_evidence",
+                MenuWords.tr("Highlight the evidence"),
+                (),
+                acts.highlight,
+                tip=MenuWords.tr("Highlight the passages it cites, in the colour used last"),
+                enabled=cites,
+            ),
+            Command(
+                "keep_as_note",
+                MenuWords.tr("Keep as a note"),
+                (),
+                acts.note,
+                tip=MenuWords.tr("Keep it as a note to the first passage it cites"),
+                enabled=cites,
+            ),
+            *(() if check is None else (_check(check, acts.check),)),
+        ),
+        (
+            Command(
+                "correct", MenuWords.tr("Correct this answer…"), (), acts.correct, enabled=of_book
+            ),
+            Command("mark_wrong", MenuWords.tr("Mark as wrong"), (), acts.wrong, enabled=of_book),
+        ),
+    )
+
+
+def _check(cost: ReadingCost, act: Callable[[], object]) -> Command:
+    """To have an answer read by a second reader, with what that takes."""
+    return Command(
+        "check_again",
+        MenuWords.tr("Check again ({0})").format(cost_words(cost)),
+        (),
+        act,
+        tip=MenuWords.tr("{0} compares each claim with the words it cites").format(cost.reader),
+    )
+
+
+def cost_words(cost: ReadingCost) -> str:
+    """About what a second reading takes: "about 12 s, $0.004"."""
+    seconds = MenuWords.tr("about {0} s").format(number(max(1, round(cost.seconds))))
+    if cost.money is None:
+        tokens = MenuWords.tr("{0}k tokens").format(number(cost.tokens / 1_000, 1))
+        return f"{seconds}, {tokens}"
+    return f"{seconds}, {dollars(cost.money, 2 if cost.money >= 0.1 else 4)}"
+
+
+def shown_text(answer: Answer) -> str:
+    """The text of an answer as it is shown, with its footnotes as ``[1]``."""
+    return replace(answer, parts=tuple(map(_shown, answer.parts))).text
+
+
+def _shown(part: Part) -> Part:
+    return part if isinstance(part, Mark) else Text(notice_words(part.text), part.literal)
+
+
+# What the chat has the rest of the window do
+
+
+class Doors(Protocol):
+    """What a press in the transcript, or a command of an answer, has done outside of the chat."""
+
+    def ask(self, asked: ReaderQuestion, instead: Turn | None = None) -> None:
+        """Ask a question, perhaps in the place of an earlier turn, which is kept."""
+
+    def stop(self) -> None:
+        """Stop the answer that is being written."""
+
+    def show_version(self, turn: Turn, at: str) -> None:
+        """Show another version of a turn."""
+
+    def show_evidence(self, turn: Turn, footnote: int) -> None:
+        """Show all that is known of a footnote."""
+
+    def show_sent(self, turn: Turn) -> None:
+        """Show what left this computer for an answer."""
+
+    def mark(self, spans: Sequence[Span]) -> None:
+        """Mark what an answer cites of the open book in the page."""
+
+    def highlight(self, turn: Turn) -> None:
+        """Highlight what an answer cites."""
+
+    def keep(self, turn: Turn) -> None:
+        """Keep an answer as a note."""
+
+    def check(self, turn: Turn) -> None:
+        """Have an answer read again."""
+
+    def stop_check(self, turn: Turn) -> None:
+        """End the reading of an answer."""
+
+    def correct(self, turn: Turn) -> None:
+        """Have the reader correct an answer."""
+
+    def mark_wrong(self, turn: Turn) -> None:
+        """Keep that an answer is wrong."""
+
+    def find(self, word: str) -> None:
+        """Look up a word in the open book."""
+
+    def open_link(self, address: str) -> None:
+        """Open an address of an answer, if the reader says so."""
+
+    def choose_model(self) -> None:
+        """Have the reader choose what answers."""
+
+    def keep_footnotes_only(self, on: bool) -> None:
+        """Keep whether answers are shown without their evidence lines."""
+
+    def leave_card(self) -> None:
+        """The card of a footnote was closed by a press."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 class NoticeBar(QFrame):
     """Hidden while there is nothing to ask; ``no`` is what its other button says. Signal:
-    ``answered(bool)``."""
+    ``answered``."""
 
     answered = Signal(bool)
 

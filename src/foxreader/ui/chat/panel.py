@@ -8,28 +8,27 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, AnswerEvent, Comparing, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.library.branches import NO_BRANCHES, Branches
+from foxreader.library.conversations import NO_BRANCHES, Branches
 from foxreader.program.second_readings import ReadingCost
 from foxreader.ui.chat import render
-from foxreader.ui.chat.answer_commands import AnswerActs, shown_text
-from foxreader.ui.chat.bubble import asked_html
 from foxreader.ui.chat.composer import Composer
-from foxreader.ui.chat.footnotes import Footnotes, columns_of
-from foxreader.ui.chat.head import ChatHead
-from foxreader.ui.chat.menus import ChatMenus
+from foxreader.ui.chat.drawing import Footnotes, Painting, columns_of
+from foxreader.ui.chat.menus import AnswerActs, ChatMenus, Doors, shown_text
 from foxreader.ui.chat.notice_bar import NoticeBar
-from foxreader.ui.chat.painting import Painting
+from foxreader.ui.chat.render import asked_html
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.announced import announce
+from foxreader.ui.platform.accessibility import announce
+from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import ElidedLabel
 from foxreader.ui.reader.scheme import Web
 
 _WELCOME = 0
@@ -53,56 +52,14 @@ _ASK_AGAIN: Mapping[str, Callable[[Turn], ReaderQuestion]] = {
 
 
 class ChatPanel(QFrame):
-    """Shows turns and passes on what the reader wants. ``price`` says what an answer cost,
-    ``reading_cost`` about what a second reading of it would.
+    """Shows turns, and has the ``doors`` do what the reader wants. ``price`` says what an answer
+    cost, ``reading_cost`` about what a second reading of it would.
 
-    Signals: ``asked(ReaderQuestion)``; ``asked_instead(ReaderQuestion, Turn)`` in the place of an
-    earlier turn, which is kept; ``version_wanted(Turn, str)`` another version of a turn is to be
-    shown; ``stopped()``, ``new_wanted()``, ``list_wanted()`` the
-    earlier conversations, ``model_wanted()``, ``books_wanted()`` to choose from;
-    ``find_wanted(str)`` a word is to be looked up; ``go_wanted(Citation)`` is to be opened in its
-    book; ``book_wanted(str)`` the book of that hash, to show words of it; ``place_wanted(str)`` the
-    same, to say where its words are; ``footnotes_only_chosen(bool)`` answers are to be shown
-    without their evidence lines, or with them; ``evidence(list)`` the spans of the open book that
-    an answer cites; ``notice_answered(bool)``; ``limit_wanted(bool)`` nothing past the reader's
-    place is to be used; ``highlight_wanted(Turn)`` what an answer cites is to be highlighted,
-    ``note_wanted(Turn)`` it is to be kept as a note; ``check_wanted(Turn)`` it is to be read again,
-    ``unread_wanted(Turn)`` that is to end;
-    ``evidence_wanted(Turn, int)`` all that is known of a footnote is to be shown;
-    ``sent_wanted(Turn)`` what left this computer for it; ``link_wanted(str)`` an address of
-    an answer is to be opened, if the reader says so; ``themed(Theme)``;
-    ``correct_wanted(Turn)`` and ``wrong_wanted(Turn)`` the reader says something of one;
-    ``card_closed()`` the card of a footnote was closed by a press.
+    Its parts tell of what happens in them: the ``composer``, the ``footnotes``, the ``head`` and
+    the ``notice``. Signal: ``themed`` it is shown in other colours.
     """
 
-    asked = Signal(object)
-    asked_instead = Signal(object, object)
-    version_wanted = Signal(object, str)
-    stopped = Signal()
-    new_wanted = Signal()
-    list_wanted = Signal()
-    model_wanted = Signal()
-    books_wanted = Signal()
-    find_wanted = Signal(str)
-    go_wanted = Signal(object)
-    book_wanted = Signal(str)
-    place_wanted = Signal(str)
-    footnotes_only_chosen = Signal(bool)
-    copy_wanted = Signal(object, object)
-    evidence = Signal(list)
-    notice_answered = Signal(bool)
-    limit_wanted = Signal(bool)
-    highlight_wanted = Signal(object)
-    note_wanted = Signal(object)
-    check_wanted = Signal(Turn)
-    unread_wanted = Signal(Turn)
-    evidence_wanted = Signal(object, int)
-    sent_wanted = Signal(object)
-    link_wanted = Signal(str)
-    themed = Signal(object)
-    correct_wanted = Signal(object)
-    wrong_wanted = Signal(object)
-    card_closed = Signal()
+    themed = Signal(Theme)
 
     def __init__(
         self,
@@ -110,12 +67,13 @@ class ChatPanel(QFrame):
         theme: Theme,
         price: Callable[[Answer], float | None],
         reading_cost: Callable[[Answer], ReadingCost | None],
+        doors: Doors,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("chatPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._price = price
+        self._price, self._doors = price, doors
         self._by: Answerer = "none"
         self._turns: dict[int, Turn] = {}
         self._late = QTimer(self, interval=50, singleShot=True)
@@ -127,13 +85,9 @@ class ChatPanel(QFrame):
         self.transcript = Transcript(web, theme, self)
         self.transcript.pressed.connect(self.press)
         self.theme = theme
-        self.footnotes = self._footnotes = Footnotes(self.transcript, self)
-        self._painting = Painting(self.transcript, self._footnotes, self._speaker, self)
+        self.footnotes = Footnotes(self.transcript, self)
+        self._painting = Painting(self.transcript, self.footnotes, self._speaker, self)
         self._draw, self._draw_soon = self._painting.draw, self._painting.draw_soon
-        self._footnotes.go_wanted.connect(self.go_wanted)
-        self._footnotes.book_wanted.connect(self.book_wanted)
-        self._footnotes.place_wanted.connect(self.place_wanted)
-        self._footnotes.copy_wanted.connect(self.copy_wanted)
         self.composer = Composer(self)
         self._menus = ChatMenus(
             self.transcript,
@@ -143,25 +97,17 @@ class ChatPanel(QFrame):
             reading_cost,
             self.press,
         )
-        self.composer.asked.connect(self.asked)
-        self.composer.asked_instead.connect(self.asked_instead)
         self.composer.edit_last_wanted.connect(self.edit_last)
         self.composer.busy_changed.connect(self.transcript.show_busy)
-        self.composer.stopped.connect(self.stopped)
-        self.composer.limit_wanted.connect(self.limit_wanted)
-        self.composer.books_wanted.connect(self.books_wanted)
-        self._head, self._notice = ChatHead(self), NoticeBar(self)
-        self._head.new_wanted.connect(self.new_wanted)
-        self._head.list_wanted.connect(self.list_wanted)
-        self._notice.answered.connect(self.notice_answered)
+        self.head, self.notice = ChatHead(self), NoticeBar(self)
         self._bottom = bottom = QVBoxLayout()
         bottom.setContentsMargins(12, 10, 12, 12)
         bottom.addWidget(self.composer)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(1, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._head)
-        layout.addWidget(self._notice)
+        layout.addWidget(self.head)
+        layout.addWidget(self.notice)
         layout.addWidget(self.transcript, 1)
         layout.addLayout(bottom)
         self.apply_theme(theme)
@@ -178,7 +124,7 @@ class ChatPanel(QFrame):
         self.themed.emit(theme)
         self.transcript.apply_theme(theme)
         self.composer.apply_theme(theme)
-        self._head.apply_theme(theme)
+        self.head.apply_theme(theme)
 
     def show_footnotes_only(self, on: bool) -> None:
         """Show answers without their evidence lines, or with them."""
@@ -190,18 +136,18 @@ class ChatPanel(QFrame):
         """An empty conversation about ``book``, with some questions to try; ``by`` is who
         answers."""
         self._by = by
-        self._footnotes.start(book)
+        self.footnotes.start(book)
         self._painting.forget()
         self._turns.clear()
         self.silence.stop()
         self.composer.reset()
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, by, questions))
-        self._head.show_title("")
+        self.head.show_title("")
 
     def suggest(self, book: Book, questions: Iterable[str]) -> None:
         """Show questions to try, where nothing has been asked yet."""
-        if not self._turns and self._footnotes.book is book:
+        if not self._turns and self.footnotes.book is book:
             html = render.welcome_html(book, self._by, questions)
             self.transcript.put(_WELCOME, "welcome", html)
 
@@ -222,7 +168,7 @@ class ChatPanel(QFrame):
         self._turns[turn.id] = turn
         if len(self._turns) == 1:
             self.transcript.put(_WELCOME, "gone", "")
-            self._head.show_title(asked.question)
+            self.head.show_title(asked.question)
         self._draw_question(turn)
         return turn
 
@@ -250,7 +196,7 @@ class ChatPanel(QFrame):
     def show_name(self, name: str) -> None:
         """Name the conversation as the reader does; "" for its first question."""
         first = next(iter(self._turns.values()), None)
-        self._head.show_title(name or (first.question if first is not None else ""))
+        self.head.show_title(name or (first.question if first is not None else ""))
 
     def cut(self, turn: Turn) -> int:
         """Take ``turn`` and all after it off the transcript; gives how many are left."""
@@ -273,7 +219,7 @@ class ChatPanel(QFrame):
     def ask_last_again(self) -> None:
         """Ask the newest question once more, in its own place."""
         if self.newest is not None and not self.composer.busy:
-            self.asked_instead.emit(self.newest.asked, self.newest)
+            self._doors.ask(self.newest.asked, self.newest)
 
     def replace_answers(self, turns: Iterable[StoredTurn]) -> None:
         """Show the first turns with other grades; their words are the same."""
@@ -331,7 +277,7 @@ class ChatPanel(QFrame):
 
     def show_book(self, book: Book) -> None:
         """A book that was wanted, to show cited words of it."""
-        self._footnotes.add_book(book, self._turns)
+        self.footnotes.add_book(book, self._turns)
         for turn in self._turns.values():
             if any(citation.book == book.sha256 for citation in turn.citations.values()):
                 self._draw_soon(turn)  # its lines can say now where they are
@@ -339,13 +285,13 @@ class ChatPanel(QFrame):
     def renew(self, book: Book, by: Answerer) -> None:
         """The book has more text than before, or another model answers; the conversation stays."""
         self._by = by
-        self._footnotes.book = book
+        self.footnotes.book = book
         if not self._turns:
             self.start(book, by)
 
     def ask_confirmation(self, text: str, yes: str = "") -> None:
         """Ask the reader something that waits for ``yes`` or no; the chat goes on."""
-        self._notice.ask(text, yes)
+        self.notice.ask(text, yes)
 
     @property
     def last_turn(self) -> Turn:
@@ -364,23 +310,23 @@ class ChatPanel(QFrame):
     def _answer_acts(self, turn: Turn) -> AnswerActs:
         """What the commands of an answer do."""
         return AnswerActs(
-            again=partial(self.asked_instead.emit, turn.asked, turn),
+            again=partial(self._doors.ask, turn.asked, turn),
             mark=partial(self._mark_evidence, turn),
-            highlight=partial(self.highlight_wanted.emit, turn),
-            note=partial(self.note_wanted.emit, turn),
-            check=partial(self.check_wanted.emit, turn),
-            correct=partial(self.correct_wanted.emit, turn),
-            wrong=partial(self.wrong_wanted.emit, turn),
+            highlight=partial(self._doors.highlight, turn),
+            note=partial(self._doors.keep, turn),
+            check=partial(self._doors.check, turn),
+            correct=partial(self._doors.correct, turn),
+            wrong=partial(self._doors.mark_wrong, turn),
         )
 
     def _mark_evidence(self, turn: Turn) -> None:
         """Have all that an answer cites of the open book marked in the page."""
         cited = (turn.citations[number] for number in sorted(turn.citations))
-        self.evidence.emit([one.span for one in cited if self._footnotes.is_here(one)])
+        self._doors.mark([one.span for one in cited if self.footnotes.is_here(one)])
 
     def close_open(self) -> bool:
         """Close the glance or the card of a footnote; whether one was open."""
-        return self.transcript.hide_glance() or self._footnotes.close(self._turns.values())
+        return self.transcript.hide_glance() or self.footnotes.close(self._turns.values())
 
     def shut(self) -> None:
         """Delete the transcript's page."""
@@ -396,8 +342,8 @@ class ChatPanel(QFrame):
     def _fit_lines(self) -> None:
         """Cut the evidence lines to two lines of the width there is."""
         columns = columns_of(self.transcript.width())
-        if columns != self._footnotes.columns:
-            self._footnotes.columns = columns
+        if columns != self.footnotes.columns:
+            self.footnotes.columns = columns
             for turn in self._turns.values():
                 self._draw_soon(turn)
 
@@ -423,13 +369,13 @@ class ChatPanel(QFrame):
         """What a press in the transcript does: message, what, and its value."""
         turn = self.turn_of(message)
         if act == "try":
-            self.asked.emit(ReaderQuestion(value))
+            self._doors.ask(ReaderQuestion(value))
         elif turn is None:
             return
         elif act in ("edit", "version", "again"):
             self._press_question(turn, act, value)
         elif act in _ASK_AGAIN:
-            self.asked.emit(_ASK_AGAIN[act](turn))
+            self._doors.ask(_ASK_AGAIN[act](turn))
         elif act in self._acts:
             self._acts[act](value)
         elif act in self._turn_acts:
@@ -438,20 +384,20 @@ class ChatPanel(QFrame):
             self.transcript.box_of(turn.id, ".more", partial(self._menus.open_for_answer, turn))
         elif value.isdecimal() and int(value) in turn.citations:
             if act == "context":
-                self.evidence_wanted.emit(turn, int(value))
+                self._doors.show_evidence(turn, int(value))
                 return
             if act == "go":
                 self._mark_evidence(turn)  # it may be an earlier answer's
-            self._footnotes.press(turn, act, turn.citations[int(value)])
+            self.footnotes.press(turn, act, turn.citations[int(value)])
             if act == "footnote" and turn.opened is None:
-                self.card_closed.emit()
+                self._doors.leave_card()
 
     @property
     def _turn_acts(self) -> Mapping[str, Callable[[Turn], object]]:
         """The presses below an answer that need nothing but its turn."""
         return {
-            "sent": self.sent_wanted.emit,
-            "unread": self.unread_wanted.emit,
+            "sent": self._doors.show_sent,
+            "unread": self._doors.stop_check,
             "copy_answer": self._copy_answer,
         }
 
@@ -465,16 +411,16 @@ class ChatPanel(QFrame):
         """The presses that are not about one turn, by what they are called in the markup."""
         return {
             "limit": lambda value: self.composer.scope.open_menu(),
-            "stop": lambda value: self.stopped.emit(),
-            "find": self.find_wanted.emit,
-            "link": self.link_wanted.emit,
-            "models": lambda value: self.model_wanted.emit(),
+            "stop": lambda value: self._doors.stop(),
+            "find": self._doors.find,
+            "link": self._doors.open_link,
+            "models": lambda value: self._doors.choose_model(),
             "footnotes": lambda value: self._toggle_lines(),
         }
 
     def _toggle_lines(self) -> None:
         self.show_footnotes_only(not self._painting.footnotes_only)
-        self.footnotes_only_chosen.emit(self._painting.footnotes_only)
+        self._doors.keep_footnotes_only(self._painting.footnotes_only)
 
     def _press_question(self, turn: Turn, act: str, value: str) -> None:
         """What a press at a question does; while another is answered nothing."""
@@ -483,6 +429,44 @@ class ChatPanel(QFrame):
         if act == "edit":
             self.edit(turn)
         elif act == "again":
-            self.asked_instead.emit(turn.asked, turn)
+            self._doors.ask(turn.asked, turn)
         elif other := turn.version(int(value)):
-            self.version_wanted.emit(turn, other)
+            self._doors.show_version(turn, other)
+
+
+# The head: what the conversation is about, and two buttons
+
+
+class ChatHead(QFrame):
+    """``new`` is the button for another conversation, ``earlier`` that for the earlier ones."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("chatHead")
+        self.setFixedHeight(48)
+        self._title = ElidedLabel(self)
+        self._title.setObjectName("chatTitle")
+        about = self.tr("Conversations about this book")
+        self.earlier = self._button(about, self.tr("{0} (Ctrl+H)").format(about))
+        new = self.tr("New conversation")
+        self.new = self._button(new, self.tr("{0} (Ctrl+N)").format(new))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 10, 0)
+        row.addWidget(self._title, 1)
+        row.addWidget(self.earlier)
+        row.addWidget(self.new)
+
+    def _button(self, name: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setToolTip(tip)
+        button.setAccessibleName(name)
+        return button
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+        self.new.setIcon(icon("plus", theme.muted))
+        self.earlier.setIcon(icon("conversations", theme.muted))
+
+    def show_title(self, first_question: str) -> None:
+        """Name the conversation after its first question; "" where nothing has been asked."""
+        self._title.show_text(" ".join(first_question.split()) or self.tr("Ask this book"))

@@ -14,26 +14,34 @@ import nh3
 from markdown_it import MarkdownIt
 
 from foxreader.answer.conversation.stored import Answerer
-from foxreader.answer.direct.outcome import is_limited
 from foxreader.answer.direct.strict import NO_TEXT
-from foxreader.answer.evidence_line.claims import Slot, claims, with_slots
+from foxreader.answer.direct.verbatim import is_limited
+from foxreader.answer.evidence_line.claims import (
+    LineSlot,
+    claims,
+    contradicted,
+    of_two_grades,
+    own_citations,
+    uncited,
+    with_slots,
+)
 from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
-from foxreader.answer.evidence_line.own_grades import contradicted, of_two_grades, own_citations
-from foxreader.answer.gate.uncited import uncited
-from foxreader.answer.links import host_of
-from foxreader.answer.maths import formulas, mathml
+from foxreader.answer.markup import formulas, host_of, mathml
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark, Part, Text
-from foxreader.ui.chat.card import footnote_words, peek_words, where_words
+from foxreader.ui.chat.answer_frame import foot_html, opening_html, problem_html, waiting_html
 from foxreader.ui.chat.details import grade_word, grade_words
-from foxreader.ui.chat.foot import foot_html
-from foxreader.ui.chat.lines import lines_html
-from foxreader.ui.chat.links import host_html, link_html
-from foxreader.ui.chat.opening import opening_html
-from foxreader.ui.chat.outcome import outcome_html, places_html, refused_html
-from foxreader.ui.chat.problems import problem_html, waiting_html
+from foxreader.ui.chat.evidence_lines import (
+    footnote_words,
+    lines_html,
+    outcome_html,
+    peek_words,
+    places_html,
+    refused_html,
+    where_words,
+)
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.translation import Context, notice_words
+from foxreader.ui.platform.translation import Context, notice_words, number
 from foxreader.ui.platform.translation import number as in_digits
 
 RenderWords = Context("RenderWords")
@@ -171,7 +179,7 @@ def parts_html(
     literals: list[str] = []
     source: list[str] = []
     for part in _wrapped(slotted, _ranges(public, citations, flags, lines)):
-        if isinstance(part, Slot):
+        if isinstance(part, LineSlot):
             source.append(f"\ue007{part.claim}\ue008")
         elif isinstance(part, Mark):
             source.append(f"\ue000{part.footnote}\ue001")
@@ -195,9 +203,9 @@ def parts_html(
         if match[4]:
             return drawn[int(match[4])]
         if match[5]:
-            return link_html(links[int(match[5])])
+            return _link_html(links[int(match[5])])
         if match[6]:
-            return f"</span>{host_html(links[int(match[6])])}"
+            return f"</span>{_host_html(links[int(match[6])])}"
         last = match.string.startswith("</", match.end())
         return lines_html(lines[int(match[3])], first + int(match[3]), last=last)
 
@@ -275,8 +283,8 @@ def _public(part: Part) -> Part:
 
 
 def _wrapped(
-    parts: Iterable[Part | Slot], ranges: Sequence[tuple[int, int, str]]
-) -> Iterator[Part | Slot]:
+    parts: Iterable[Part | LineSlot], ranges: Sequence[tuple[int, int, str]]
+) -> Iterator[Part | LineSlot]:
     """``parts`` with our characters around what is in ``ranges``, in each part by itself."""
     at = 0
     for part in parts:
@@ -307,9 +315,9 @@ def _spans(html: str) -> Iterator[str]:
             yield piece
 
 
-def _after_stops(parts: Iterable[Part | Slot]) -> list[Part | Slot]:
+def _after_stops(parts: Iterable[Part | LineSlot]) -> list[Part | LineSlot]:
     """``parts`` with each footnote behind the full stop or comma it was written before."""
-    placed: list[Part | Slot] = []
+    placed: list[Part | LineSlot] = []
     for part in parts:
         at = len(placed)
         while at and isinstance(placed[at - 1], Mark):
@@ -384,3 +392,77 @@ def welcome_html(book: Book, by: Answerer, questions: Iterable[str]) -> str:
     )
     title = RenderWords.tr("Ask {0}").format(escape(book.metadata.title))
     return f"<h2>{title}</h2><p>{how}</p>{tries}"
+
+
+# Links: a control with its host beside it, never a link of the page
+
+LinkWords = Context("LinkWords")
+
+
+def _link_html(address: str) -> str:
+    """The beginning of a link to ``address``, before its words; the reader is asked first."""
+    label = LinkWords.tr("Link to {0}; asks before it is opened").format(host_of(address))
+    return (
+        f'<span class="out" role="link" tabindex="0" data-do="link" data-value="{escape(address)}"'
+        f' aria-description="{escape(label)}" title="{escape(address)}">'
+    )
+
+
+def _host_html(address: str) -> str:
+    """The host of ``address``, which stands behind the words of a link."""
+    return f' <bdi class="host" dir="ltr">({escape(host_of(address))})</bdi>'
+
+
+# Questions of the reader: their words, and what can be done with them
+
+BubbleWords = Context("BubbleWords")
+
+_PENCIL = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
+    '<path d="M5 19v-3.5L15.5 5 19 8.5 8.5 19zM13 7.5l3.5 3.5"/></svg>'
+)
+
+
+def question_html(question: str, about: str = "", *, quoted: bool = True) -> str:
+    """The reader's own words, in their bubble, with what they are ``about`` if any: words of the
+    book if ``quoted``."""
+    kind = "about" if quoted else "about counted"
+    shown = f'<span class="{kind}">{escape(about)}</span>' if about else ""
+    return f"<p>{shown}{escape(question)}</p>"
+
+
+def asked_html(turn: Turn) -> str:
+    """The question of a turn; of a stored one, which of its versions it is and a way to edit it."""
+    asked = turn.asked
+    html = question_html(asked.question, asked.about, quoted=asked.quotes)
+    return f'{html}<div class="turn-acts">{_pager(turn)}{_edit()}</div>' if turn.at else html
+
+
+def _edit() -> str:
+    label = BubbleWords.tr("Edit this question and ask it again")
+    return (
+        f'<button class="plain edit" data-do="edit" data-key="edit" aria-label="{label}"'
+        f' title="{label}">{_PENCIL}</button>'
+    )
+
+
+def _pager(turn: Turn) -> str:
+    """Which version of the question this is, and buttons to the others; "" where there is one."""
+    if len(turn.versions) < 2:
+        return ""
+    here = turn.versions.index(turn.at) + 1
+    words = BubbleWords.tr("{0} of {1}").format(number(here), number(len(turn.versions)))
+    said = BubbleWords.tr("Version {0}").format(words)
+    before = _step(-1, BubbleWords.tr("Earlier version"), "‹", off=not turn.version(-1))
+    after = _step(1, BubbleWords.tr("Later version"), "›", off=not turn.version(1))
+    return (
+        f'<span class="pager" role="group" aria-label="{escape(said)}">'
+        f'{before}<span aria-hidden="true">{escape(words)}</span>{after}</span>'
+    )
+
+
+def _step(step: int, label: str, sign: str, *, off: bool) -> str:
+    return (
+        f'<button class="plain" data-do="version" data-value="{step}" data-key="version{step}"'
+        f' aria-label="{label}" title="{label}"{" disabled" if off else ""}>{sign}</button>'
+    )

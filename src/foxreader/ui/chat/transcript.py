@@ -9,22 +9,18 @@ from typing import Any
 
 from PySide6.QtCore import QLocale, QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from foxreader.core.book import Resource
-from foxreader.ui.book.cover import Cover
-from foxreader.ui.platform.direction import is_mirrored
+from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.reader.loading import Loading
-from foxreader.ui.reader.locked_view import LockedView
-from foxreader.ui.reader.not_shown import NotShown
-from foxreader.ui.reader.page import WEB
+from foxreader.ui.platform.widgets import is_mirrored
+from foxreader.ui.reader.page import WEB, Cover, Loading, LockedView
 from foxreader.ui.reader.page_style import SERIF
 from foxreader.ui.reader.scheme import Answer, Web
 
-HOST = "chat"
+_HOST = "chat"
 _Then = Callable[[Any], None] | None
 _EMPTY = (
     b'<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Chat</title></head>'
@@ -65,8 +61,8 @@ class Transcript(QWidget):
     """Shows markup given to it, and keeps it: where the page ends, it comes back with all of it.
     Below it is a button ``newest`` while the end is out of view.
 
-    Signals: ``pressed(message id, what, value)``; ``clicked(ChatClick)`` with the right button, or
-    the menu key.
+    Signals: ``pressed`` in a message: its number, what, and a value; ``clicked`` with the right
+    button, or the menu key.
     """
 
     pressed = Signal(int, str, str)
@@ -85,14 +81,14 @@ class Transcript(QWidget):
         self._loading = Loading(self.page, self)
         self._loading.again.connect(self._load)
         self._loading.failed.connect(self._fail)
-        web.handler.serve(HOST, _serve)
+        web.handler.serve(_HOST, _serve)
         self._not_shown = NotShown(self)
-        self._not_shown.again.connect(self._try_again)
+        self._not_shown.button.clicked.connect(self._try_again)
         self.newest = QPushButton(self.tr("Newest"), self)
         self.newest.setObjectName("chip")
         self.newest.setCursor(Qt.CursorShape.PointingHandCursor)
         self.newest.setIcon(icon("chevron-down", theme.muted))
-        self.newest.clicked.connect(lambda checked=False: self._do("goToEnd", {}))
+        self.newest.clicked.connect(partial(self._do, "goToEnd", {}))
         self.newest.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -222,7 +218,7 @@ class Transcript(QWidget):
             "lang": QLocale().bcp47Name(),
             "dir": "rtl" if is_mirrored() else "ltr",
         }
-        self._loading.begin(HOST, QUrl(f"foxbook://{HOST}/"), settings, keep=False)
+        self._loading.begin(_HOST, QUrl(f"foxbook://{_HOST}/"), settings, keep=False)
 
     def _show_all(self) -> None:
         """Put all into a page that has just come, and go to where the reader was in it."""
@@ -292,3 +288,30 @@ def _theme_settings(theme: Theme) -> dict[str, Any]:
     variables = {f"--fx-{name.replace('_', '-')}": value for name, value in names.items()}
     variables |= {"--fx-serif": SERIF, "--fx-ui-font": f"'{ui_font}', system-ui, sans-serif"}
     return {"variables": variables, "classes": {}}
+
+
+# A sentence in the place of a page that cannot be shown
+
+
+class NotShown(QWidget):
+    """Stands where a page does not come back; hidden until there is something to say. Its
+    ``button`` is pressed for the page to be shown once more."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = QLabel(self)
+        self._words.setWordWrap(True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.button = QPushButton(self.tr("Show it again"), self)
+        self.setFocusProxy(self.button)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(self._words)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence, and the button."""
+        self._words.setText(sentence)
+        self.show()

@@ -6,8 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stopped import WITHOUT_BOOK_PATHS, ended_with_a_word
-from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
+from foxreader.answer.conversation.stored import (
+    WITHOUT_BOOK_PATHS,
+    Answerer,
+    ReaderQuestion,
+    StoredTurn,
+    ended_with_a_word,
+)
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.splitter import sentences
 from foxreader.core.events import (
@@ -28,9 +33,9 @@ from foxreader.core.events import (
     TextDelta,
     ToolCalled,
     ToolReturned,
+    as_typed,
     joined,
 )
-from foxreader.core.opening import as_typed
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, notice_words
 

@@ -1,1 +1,1 @@
-"""The panel on the left: contents and search."""
+"""The panel on the left: contents, notes and search."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
@@ -18,12 +20,12 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.program.program import Program
+from foxreader.ui.contents.page import ContentsPage
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.panel import NotesPanel
-from foxreader.ui.pages.contents_page import ContentsPage
-from foxreader.ui.platform.direction import set_margins
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import set_margins
 from foxreader.ui.search.panel import SearchPanel
 
 _CONTENTS, _NOTES, _SEARCH = range(3)
@@ -33,14 +35,10 @@ NOTES_WIDTH = 288
 
 
 class SidePanel(QFrame):
-    """Contents, notes and search. Signals: ``go_wanted(Span)``, ``found(list of Span, Span or
-    None)`` in the open book, ``hit_chosen(ShelfHit)`` of any book; ``width_wanted(int)`` the least
-    width that what is shown needs, in pixels.
+    """Contents, notes and search. Signal: ``width_wanted`` the least width in pixels
+    that what is shown needs.
     """
 
-    go_wanted = Signal(object)
-    found = Signal(list, object)
-    hit_chosen = Signal(object)
     width_wanted = Signal(int)
 
     def __init__(
@@ -53,10 +51,7 @@ class SidePanel(QFrame):
         self._book: Book | None = None
         tabs = self._make_tabs()  # first, as the Tab key comes to what is made first
         self.contents = ContentsPage(jobs, theme, self)
-        self.contents.chosen.connect(self.go_wanted)
         self.search = SearchPanel(jobs, program, theme, self)
-        self.search.found.connect(self.found)
-        self.search.hit_chosen.connect(self.hit_chosen)
         self.field = self.search.field
         self.notes = NotesPanel(notes, jobs, program, theme, self)
         self._stack = QStackedWidget(self)
@@ -138,7 +133,7 @@ class SidePanel(QFrame):
             tab.setCheckable(True)
             tab.setAutoExclusive(True)
             tab.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            tab.clicked.connect(lambda checked=False, page=number: self._show_page(page))
+            tab.clicked.connect(partial(self._show_page, number))
             row.addWidget(tab)
             self._tabs.append(tab)
         row.addSpacing(9)

@@ -1,30 +1,290 @@
-"""The contents of a book: a tree that follows the reader and is gone through with keys."""
+"""The contents of a book as a tree: its entries, how they are painted, walking it with keys."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
 
 from foxreader.core.book import Book, TocEntry
-from foxreader.ui.contents.model import PLACE, Contents
-from foxreader.ui.contents.rows import ContentsRow
-from foxreader.ui.contents.signs import Sign
+from foxreader.core.span import Span
+from foxreader.index.summaries.overview import Overview
+from foxreader.ui.platform.progress import page_name, short_page
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.trees import open_all
+from foxreader.ui.platform.translation import Context
+from foxreader.ui.platform.widgets import isolated, open_all, placed, plain
+
+# Signs: how much of a chapter is summarised
+
+SignWords = Context("SignWords")
+
+_SIGN_SIZE = 14
+"""Pixels of a sign, from the drawing."""
+_FULL = 360 * 16
+"""A whole circle, as Qt counts angles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """``share`` of an entry is summarised, 0 to 1; ``older`` where by another model or prompt."""
+
+    share: float
+    older: bool = False
+
+
+def signs_of(made: Overview) -> list[Sign | None]:
+    """The sign of each entry of the contents."""
+    return [
+        None if share is None else Sign(share, number in made.older)
+        for number, share in enumerate(made.shares)
+    ]
+
+
+def sign_words(sign: Sign | None) -> str:
+    """A sign for screen readers."""
+    if sign is None:
+        return ""
+    if sign.older:
+        return SignWords.tr("summarised by another model or an older version")
+    if sign.share >= 1:
+        return SignWords.tr("summarised")
+    return SignWords.tr("summarised in part") if sign.share else SignWords.tr("not summarised yet")
+
+
+def _paint_sign(painter: QPainter, box: QRect, sign: Sign, theme: Theme) -> None:
+    """Paint a tick, a ring that fills, an empty ring, or an arrow that goes round."""
+    inside = QRectF(box).adjusted(3, 3, -3, -3)
+    painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.muted), 1.2))
+    if sign.older:
+        painter.drawArc(inside, 0, -_FULL * 3 // 4)
+        tip = QPointF(inside.center().x(), inside.top())
+        painter.drawPolyline([tip + QPointF(2.5, -2.5), tip, tip + QPointF(2.5, 2.5)])
+    elif sign.share >= 1:
+        painter.drawPolyline([
+            QPointF(inside.left(), inside.center().y()),
+            QPointF(inside.left() + 3, inside.bottom() - 1),
+            QPointF(inside.right() + 1, inside.top() + 1),
+        ])  # fmt: skip
+    else:
+        painter.drawEllipse(inside)
+        if sign.share:
+            painter.setPen(QPen(QColor(theme.accent), 2.4))
+            painter.drawArc(inside, _FULL // 4, -round(_FULL * sign.share))
+    painter.restore()
+
+
+# The tree from the book's flat list
+
+_PLACE = Qt.ItemDataRole.UserRole + 1
+PAGE = Qt.ItemDataRole.UserRole + 2
+HEADING = Qt.ItemDataRole.UserRole + 3
+_SIGN = Qt.ItemDataRole.UserRole + 4
+"""The roles of an entry's Span, its printed page, whether it only heads those below it, and
+how much of it is summarised."""
+_MOST_SHOWN = 60
+"""Entries up to which a book's contents are all shown at once. Chosen: two screens of them."""
+_OWN_TEXT = 400
+"""Characters before its first part up to which an entry is a heading of its parts, such as "Part
+one". Chosen: a title page has fewer, an introduction more."""
+
+
+class Contents:
+    """The tree of a book's entries.
+
+    ``open`` tells that all entries are shown, and ``flat`` that headings set them apart without
+    indents: there is a row for each entry, and nothing to open.
+    """
+
+    def __init__(self, book: Book) -> None:
+        self.model = QStandardItemModel()
+        self._items: dict[int, QStandardItem] = {}
+        self.open = len(book.toc) <= _MOST_SHOWN
+        self._fill(book)
+        tops = [self.model.item(row) for row in range(self.model.rowCount())]
+        parents = [item for item in tops if item.hasChildren()]
+        self.nested = bool(parents)
+        children = [item.child(row) for item in parents for row in range(item.rowCount())]
+        self.flat = (
+            self.open
+            and all(_own_text(book, item) <= _OWN_TEXT for item in parents)
+            and not any(child.hasChildren() for child in children)
+        )
+        if self.flat:
+            for item in parents:
+                item.setData(True, HEADING)
+
+    def item(self, entry: TocEntry | None) -> QStandardItem | None:
+        """The item of an entry of the book."""
+        return self._items.get(id(entry))
+
+    def show_signs(self, book: Book, signs: Sequence[Sign | None]) -> None:
+        """Have each entry say how much of it is summarised; None where that is not shown."""
+        for entry, sign in zip(book.toc, signs, strict=False):
+            item = self._items[id(entry)]
+            if item.data(_SIGN) != sign:
+                item.setData(sign, _SIGN)
+                said = ", ".join(filter(None, (_said(book, entry), sign_words(sign))))
+                item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
+
+    def _fill(self, book: Book) -> None:
+        open_levels: list[tuple[int, QStandardItem]] = []
+        for entry in book.toc:
+            while open_levels and open_levels[-1][0] >= entry.level:
+                open_levels.pop()
+            item = _item(book, entry)
+            parent = open_levels[-1][1] if open_levels else self.model.invisibleRootItem()
+            parent.appendRow(item)
+            open_levels.append((entry.level, item))
+            self._items[id(entry)] = item
+
+
+def _item(book: Book, entry: TocEntry) -> QStandardItem:
+    item = QStandardItem(entry.title)
+    item.setEditable(False)
+    item.setData(entry.place, _PLACE)
+    item.setData(short_page(book, entry.place), PAGE)
+    page = page_name(book, entry.place)
+    item.setData(_said(book, entry), Qt.ItemDataRole.AccessibleTextRole)
+    item.setToolTip(plain("\n".join(filter(None, (entry.title, page)))))
+    return item
+
+
+def _said(book: Book, entry: TocEntry) -> str:
+    """An entry for screen readers: its title and page."""
+    return ", ".join(filter(None, (entry.title, page_name(book, entry.place))))
+
+
+def _own_text(book: Book, item: QStandardItem) -> int:
+    """How many characters there are from an entry's place to that of its first part."""
+    here: Span = item.data(_PLACE)
+    first: Span = item.child(0).data(_PLACE)
+    return book.starts[first.file] + first.start - book.starts[here.file] - here.start
+
+
+# How the rows are painted
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+_HIGH, _HEADING_HIGH = 30, 34
+"""Pixels of a row, and of a heading with the air above it; the design's."""
+_LEFT, _RIGHT = 9, 16
+"""Pixels between a row's text and its edges; at the right also the air beside the row."""
+_GAP = 10
+"""Pixels between a title and its page. Chosen: two letters."""
+_HEADING_SIZE = 11
+"""Pixels of a heading's letters; the design's."""
+
+
+class ContentsRow(QStyledItemDelegate):
+    """A title, its page at the right; the row the reader is in carries the accent. A heading of
+    others is in small capitals, without a page.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.current: QPersistentModelIndex | None = None
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Headings are higher than other rows."""
+        return QSize(0, _HEADING_HIGH if index.data(HEADING) else _HIGH)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint one row."""
+        here = self.current is not None and self.current.isValid() and self.current == index
+        heading = bool(index.data(HEADING))
+        rect = option.rect.adjusted(0, _HEADING_HIGH - _HIGH if heading else 0, 0, 0)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        at = placed(option)
+        self._paint_ground(painter, rect, option, here)
+        font = QFont(option.font)
+        font.setBold(here)
+        if heading:
+            font.setPixelSize(_HEADING_SIZE)
+            font.setCapitalization(QFont.Capitalization.AllUppercase)
+            font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 105)
+        painter.setFont(font)
+        metrics = QFontMetrics(font)
+        inside = rect.adjusted(_LEFT, 0, -_RIGHT, 0)
+        page = "" if heading else str(index.data(PAGE) or "")
+        quiet = self.theme.accent_ink if here else self.theme.muted
+        painter.setPen(QColor(quiet))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(at(inside), Qt.AlignmentFlag.AlignRight | middle, page)
+        if page:
+            inside.setRight(inside.right() - metrics.horizontalAdvance(page) - _GAP)
+        sign = index.data(_SIGN)
+        if isinstance(sign, Sign) and not heading:
+            inside.setRight(inside.right() - _SIGN_SIZE - _GAP // 2)
+            beside = QRect(
+                inside.right() + 3, rect.center().y() - _SIGN_SIZE // 2, _SIGN_SIZE, _SIGN_SIZE
+            )
+            _paint_sign(painter, at(beside), sign, self.theme)
+        painter.setPen(QColor(quiet if here or heading else self.theme.text))
+        title = metrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, inside.width())
+        painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, isolated(title))
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, here: bool
+    ) -> None:
+        """The ground of the row the reader is in, or that the pointer or the keyboard is on."""
+        pointed = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        painter.setPen(Qt.PenStyle.NoPen)
+        at = placed(option)
+        if here or option.state & pointed:
+            painter.setBrush(QColor(self.theme.accent_soft if here else self.theme.hover))
+            painter.drawRoundedRect(at(rect.adjusted(0, 1, -8, -1)), 6, 6)
+        if here:
+            painter.setBrush(QColor(self.theme.accent))
+            bar = QRect(rect.left(), rect.top() + 8, 3, rect.height() - 16)
+            painter.drawRoundedRect(at(bar), 1.5, 1.5)
+
 
 _INDENT = 14
 """Pixels that a deeper entry is further in; the width of the sign that opens what is below."""
 
 
 class ContentsTree(QTreeView):
-    """Signals: ``chosen(Span)`` the place of the entry that was pressed; ``short_wanted(Span)`` of
+    """Signals: ``chosen`` the place of the entry that was pressed; ``short_wanted`` of
     the one that is wanted in short, by the key S."""
 
-    chosen = Signal(object)
-    short_wanted = Signal(object)
+    chosen = Signal(Span)
+    short_wanted = Signal(Span)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +298,10 @@ class ContentsTree(QTreeView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setAccessibleName(self.tr("Contents"))
         for pressed in (self.clicked, self.activated):
-            pressed.connect(lambda index: self.chosen.emit(index.data(PLACE)))
+            pressed.connect(self._pressed)
+
+    def _pressed(self, index: QModelIndex) -> None:
+        self.chosen.emit(index.data(_PLACE))
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
@@ -66,7 +329,7 @@ class ContentsTree(QTreeView):
         """S wants the entry in short; the other keys are a list's own."""
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if event.key() == Qt.Key.Key_S and plain and self.currentIndex().isValid():
-            self.short_wanted.emit(self.currentIndex().data(PLACE))
+            self.short_wanted.emit(self.currentIndex().data(_PLACE))
         else:
             super().keyPressEvent(event)
 

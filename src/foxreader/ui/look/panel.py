@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, QSize, Qt, Signal
@@ -24,8 +25,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.settings import Settings
 from foxreader.ui.look.choices import LEADING, MARGIN, SIZE, WIDTH
-from foxreader.ui.look.fonts import FontList
-from foxreader.ui.look.rows import RING, Segments, StepRow, Swatch, Switch
+from foxreader.ui.look.rows import RING, FontList, Segments, StepRow, Swatch, Switch
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
@@ -60,14 +60,19 @@ class ShownPage:
     own: bool = False
 
 
-class TextPanel(QFrame):
-    """Signals: ``changed(dict)`` settings by name; ``reset()``; ``scope_chosen(str)`` whose they
-    are: "book" or "all"; ``close_wanted()``."""
+@dataclass(frozen=True)
+class Chosen:
+    """A setting by name, and its value."""
 
-    changed = Signal(object)
-    reset = Signal()
-    scope_chosen = Signal(str)
-    close_wanted = Signal()
+    name: str
+    value: Any
+
+
+class TextPanel(QFrame):
+    """``scope`` says whose the settings are, "book" or "all"; ``default`` and ``close_button`` are
+    pressed to have those of the start again, and to close it. Signal: ``changed``."""
+
+    changed = Signal(Chosen)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -111,12 +116,10 @@ class TextPanel(QFrame):
         title.setObjectName("strong")
         self.default = QPushButton(self.tr("Back to default"), self)
         self.default.setObjectName("quiet")
-        self.default.clicked.connect(self.reset)
-        self._close = QToolButton(self)
-        self._close.setFixedSize(28, 28)
-        self._close.setToolTip(self.tr("Close (Esc)"))
-        self._close.setAccessibleName(self.tr("Close the text settings"))
-        self._close.clicked.connect(self.close_wanted)
+        self.close_button = QToolButton(self)
+        self.close_button.setFixedSize(28, 28)
+        self.close_button.setToolTip(self.tr("Close (Esc)"))
+        self.close_button.setAccessibleName(self.tr("Close the text settings"))
         head = QWidget(self)
         head.setFixedHeight(_HEAD)
         row = QHBoxLayout(head)
@@ -124,7 +127,7 @@ class TextPanel(QFrame):
         row.addWidget(title)
         row.addStretch(1)
         row.addWidget(self.default)
-        row.addWidget(self._close)
+        row.addWidget(self.close_button)
         return head
 
     def _make_themes(self) -> None:
@@ -140,7 +143,7 @@ class TextPanel(QFrame):
         for name, words in names:
             swatch = Swatch(name, words, self._inside)
             swatch.setAccessibleDescription(self.tr("Theme"))
-            swatch.clicked.connect(lambda on=True, name=name: self._set("theme", name))
+            swatch.clicked.connect(partial(self._set, "theme", name))
             self._themes.addButton(swatch)
             self.swatches[name] = swatch
             row.addWidget(swatch, 1)
@@ -152,7 +155,7 @@ class TextPanel(QFrame):
         caption.setObjectName("caption")
         caption.setContentsMargins(0, 12, 0, 6)
         self.fonts = FontList(self._inside)
-        self.fonts.chosen.connect(lambda family: self._set("font_family", family))
+        self.fonts.chosen.connect(partial(self._set, "font_family"))
         for widget in (caption, self.fonts):
             self._rows.addWidget(widget)
             self._flowing.append(widget)
@@ -171,7 +174,7 @@ class TextPanel(QFrame):
         self.steps: dict[str, StepRow] = {}
         for name, words, steps, shown in rows:
             row = StepRow(words, steps, shown, self._inside)
-            row.chosen.connect(lambda value, name=name: self._stepped(name, value))
+            row.chosen.connect(partial(self._stepped, name))
             self.steps[name] = row
             self._rows.addWidget(row)
             self._flowing.append(row)
@@ -191,7 +194,7 @@ class TextPanel(QFrame):
         self.choices: dict[str, Segments] = {}
         for name, words, values in rows:
             choice = Segments(words, values, self._inside)
-            choice.chosen.connect(lambda value, name=name: self._set(name, value))
+            choice.chosen.connect(partial(self._set, name))
             self.choices[name] = choice
             self._add_row(words, choice)
             if name == "lines":
@@ -201,14 +204,14 @@ class TextPanel(QFrame):
         style = self.tr("The book’s own style")
         self.own_style = Switch(style, self._inside)
         self.own_style.setToolTip(self.tr("Off for a book that hides or covers its own text"))
-        self.own_style.clicked.connect(lambda on: self._set("plain", not on))
+        self.own_style.clicked.connect(self._own_style_pressed)
         self._add_row(style, self.own_style)
         dim = self.tr("Dim the paper")
         self.dim = Switch(dim, self._inside)
         self.dim.setToolTip(
             self.tr("Pages of a PDF are dark too while the theme is; photographs stay as they are")
         )
-        self.dim.clicked.connect(lambda on: self._set("dim_paper", on))
+        self.dim.clicked.connect(self._dim_pressed)
         self._dim_row = self._row(dim, self.dim)
         self._rows.addWidget(self._dim_row)
 
@@ -234,7 +237,6 @@ class TextPanel(QFrame):
             self.tr("For"), (("book", self.tr("This book")), ("all", self.tr("All books"))),
             self._inside, wide=True,
         )  # fmt: skip
-        self.scope.chosen.connect(self._choose_scope)
         self.whose = QLabel(self._inside)
         self.whose.setObjectName("hint")
         self.whose.setWordWrap(True)
@@ -286,8 +288,8 @@ class TextPanel(QFrame):
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self.theme = theme
-        self._close.setIcon(icon("close", theme.muted, 16))
-        self._close.setIconSize(QSize(16, 16))
+        self.close_button.setIcon(icon("close", theme.muted, 16))
+        self.close_button.setIconSize(QSize(16, 16))
         self.fonts.apply_theme(theme)
         for row in self.steps.values():
             row.apply_theme(theme)
@@ -314,8 +316,11 @@ class TextPanel(QFrame):
         motion.setStartValue(0.0)
         motion.setEndValue(1.0)
         motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        motion.finished.connect(lambda: self.setGraphicsEffect(None))  # type: ignore[arg-type]
+        motion.finished.connect(self._end_fade)
         motion.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def _end_fade(self) -> None:
+        self.setGraphicsEffect(None)  # type: ignore[arg-type]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card and a soft shadow round it."""
@@ -333,11 +338,14 @@ class TextPanel(QFrame):
 
     # What is chosen
 
+    def _own_style_pressed(self, on: bool) -> None:
+        self._set("plain", not on)
+
+    def _dim_pressed(self, on: bool) -> None:
+        self._set("dim_paper", on)
+
     def _stepped(self, name: str, value: float) -> None:
         self._set(name, round(value, 2) if name == "line_height" else round(value))
 
     def _set(self, name: str, value: Any) -> None:
-        self.changed.emit({name: value})
-
-    def _choose_scope(self, scope: str) -> None:
-        self.scope_chosen.emit(scope)
+        self.changed.emit(Chosen(name, value))

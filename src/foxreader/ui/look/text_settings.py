@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMainWindow
 
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.look.choices import sample_of
-from foxreader.ui.look.panel import WIDE, Scope, ShownPage, TextPanel
-from foxreader.ui.platform.keyboard import NOWHERE, has_keyboard, way_back
+from foxreader.ui.look.panel import WIDE, Chosen, Scope, ShownPage, TextPanel
+from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import TopBar
@@ -36,9 +36,9 @@ class TextSettings(QObject):
         self._sample = ""
         self.panel = TextPanel(appearance.theme, window)
         self.panel.changed.connect(self._change)
-        self.panel.reset.connect(self._reset)
-        self.panel.scope_chosen.connect(self._choose_scope)
-        self.panel.close_wanted.connect(self.close)
+        self.panel.default.clicked.connect(self._reset)
+        self.panel.scope.chosen.connect(self._choose_scope)
+        self.panel.close_button.clicked.connect(self.close)
         appearance.changed.connect(self._refresh)
         appearance.book_changed.connect(self._book_changed)
         reader.told.connect(self._heard)
@@ -125,9 +125,9 @@ class TextSettings(QObject):
     def _mark(self) -> None:
         """A dot on the button says that this book has a look of its own."""
         own = self._appearance.has_own
-        said = self.tr("Text (Ctrl+T)")
+        said = self.tr("Text")
         if own:
-            said = self.tr("Text (Ctrl+T); this book has its own")
+            said = self.tr("Text; this book has its own")
         self._top.mark("text", own, said)
 
     def _heard(self, kind: str, value: dict[str, Any]) -> None:
@@ -146,9 +146,9 @@ class TextSettings(QObject):
         self._scope = scope
         self._show()
 
-    def _change(self, chosen: dict[str, Any]) -> None:
+    def _change(self, chosen: Chosen) -> None:
         scope = self._scope = self.scope
-        self._appearance.change(chosen, for_book=scope == "book")
+        self._appearance.change({chosen.name: chosen.value}, for_book=scope == "book")
 
     def _reset(self) -> None:
         scope = self._scope = self.scope

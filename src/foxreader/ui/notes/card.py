@@ -20,16 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.annotation import Annotation
-from foxreader.core.link import Link
-from foxreader.core.note_citations import citations_in
-from foxreader.ui.notes.bubble import Bubble
-from foxreader.ui.notes.place import CARD, CardPlace
-from foxreader.ui.notes.swatches import Swatches
-from foxreader.ui.platform.direction import set_margins
-from foxreader.ui.platform.highlight_colours import highlight_colours
+from foxreader.core.link import Link, citations_in
+from foxreader.ui.notes.surfaces import CARD, Bubble, CardPlace, Swatches
+from foxreader.ui.platform.accessibility import has_keyboard, is_done
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.keyboard import has_keyboard, is_done
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, highlight_colours
+from foxreader.ui.platform.widgets import set_margins
 
 _FIELD = (84, 220)
 """The least and the most height of the field, in pixels: the least is the drawing's."""
@@ -39,7 +35,7 @@ then, and no more than that is lost if the computer goes off."""
 
 
 class NoteField(QPlainTextEdit):
-    """The reader's words. Signals: ``done()`` by Ctrl Enter or Esc; ``left()`` the focus went."""
+    """The reader's words. Signals: ``done`` by Ctrl Enter or Esc; ``left`` the focus went."""
 
     done = Signal()
     left = Signal()
@@ -76,16 +72,13 @@ class NoteField(QPlainTextEdit):
 
 
 class NoteCard(Bubble):
-    """One note. Signals: ``kept(str, str)`` an annotation's id and its note are to be stored;
-    ``color_pressed(str)``; ``bin_pressed()``; ``closed()``; ``link_pressed(Link)``; ``grown()`` its
-    height is another.
+    """One note. Signals: ``kept`` an annotation's id and its note are to be stored; ``closed``;
+    ``link_pressed``; ``grown`` its height is another.
     """
 
     kept = Signal(str, str)
-    color_pressed = Signal(str)
-    bin_pressed = Signal()
     closed = Signal()
-    link_pressed = Signal(object)
+    link_pressed = Signal(Link)
     grown = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -163,9 +156,7 @@ class NoteCard(Bubble):
             self.theme, lambda name, number: self.tr("{0}, number {1}").format(name, number),
             "panel", self,
         )  # fmt: skip
-        self.swatches.pressed.connect(self.color_pressed)
-        self._bin = self._tool(self.tr("Take highlight and note away"))
-        self._bin.clicked.connect(self.bin_pressed)
+        self.bin = self._tool(self.tr("Take highlight and note away"))
         self._edit = QPushButton(self.tr("Edit"), self)
         self._edit.clicked.connect(self.edit)
         self.done = QPushButton(self.tr("Done"), self)
@@ -176,7 +167,7 @@ class NoteCard(Bubble):
             button.setFixedHeight(28)
         row.addWidget(self.swatches)
         row.addStretch(1)
-        row.addWidget(self._bin)
+        row.addWidget(self.bin)
         row.addWidget(self._edit)
         row.addWidget(self.done)
         return row
@@ -195,7 +186,7 @@ class NoteCard(Bubble):
         self.swatches.apply_theme(theme)
         self._sign.setPixmap(icon("note", theme.muted, 16).pixmap(16, 16))
         self._close.setIcon(icon("close", theme.muted))
-        self._bin.setIcon(icon("trash", theme.muted))
+        self.bin.setIcon(icon("trash", theme.muted))
         self._show_text(self._stored)
 
     def name_colors(self, names: Mapping[str, str]) -> None:

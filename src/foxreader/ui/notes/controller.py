@@ -29,9 +29,7 @@ from foxreader.core.span import Span
 from foxreader.library.annotations import Annotations
 from foxreader.program.notes import AnswerKept, EvidenceMade
 from foxreader.program.program import Program
-from foxreader.ui.notes.acts import Act, Acts, Change
-from foxreader.ui.notes.storing import store_changes
-from foxreader.ui.notes.writer import Writer
+from foxreader.ui.notes.acts import Act, Acts, Change, Writer, store_changes
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import error_words, notice_words
 
@@ -41,17 +39,21 @@ Then = Callable[[], None]
 Here = tuple[Annotation, Span]
 
 
+class Ids(frozenset[str]):
+    """The ids of some annotations."""
+
+
 class NotesController(QObject):
     """The annotations of one book. ``here`` are those whose words are in it, with their places, in
     order; ``missing`` the others.
 
-    Signals: ``opened()`` they are those of another book, or were read anew; ``changed(set of str)``
-    the annotations with these ids were made, changed or taken away; ``error(str)`` a sentence for
-    the reader.
+    Signals: ``opened`` they are those of another book, or were read anew; ``changed`` the
+    annotations with these ids were made, changed or taken away; ``error`` a sentence for the
+    reader.
     """
 
     opened = Signal()
-    changed = Signal(object)
+    changed = Signal(Ids)
     error = Signal(str)
 
     def __init__(self, program: Program, jobs: Jobs, parent: QObject) -> None:
@@ -320,7 +322,7 @@ class NotesController(QObject):
                 self.missing.append(change.after)
             else:
                 insort(self.here, (change.after, span), key=_order)
-        self.changed.emit(ids)
+        self.changed.emit(Ids(ids))
 
     def _failed(self, error: FoxError) -> None:
         self.error.emit(error_words(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
@@ -10,21 +11,21 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
-from foxreader.library.exported import write_new
-from foxreader.notes.formats import COPIES, COPY_SUFFIXES, SUFFIXES
+from foxreader.library.paths import write_new
+from foxreader.notes.writing import COPIES, COPY_SUFFIXES, SUFFIXES
 from foxreader.program.books import OpenBook
-from foxreader.program.notes import Report
+from foxreader.program.notes import NotesReport
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.notes.controller import NotesController
-from foxreader.ui.platform.export_dialog import ExportDialog, FileKind, file_name, same_file
+from foxreader.ui.platform.export import ExportDialog, FileKind, file_name, same_file
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words, notice_words, number
 from foxreader.ui.window import messages
 
 
 class NotesFiles(QObject):
-    """Signal: ``said(str)`` what became of it, or why it could not be done, for the reader."""
+    """Signal: ``said`` what became of it, or why it could not be done, for the reader."""
 
     said = Signal(str)
 
@@ -49,7 +50,7 @@ class NotesFiles(QObject):
             self._folder / file_name(title, self.tr("Notes"), self.tr("Notes")),
             self._kinds(opened.book), {**SUFFIXES, **COPY_SUFFIXES}, self._window,
         )  # fmt: skip
-        dialog.chosen.connect(lambda path, fmt: self.export(opened, path, fmt))
+        dialog.chosen.connect(partial(self.export, opened))
         messages.open_for_book(dialog)
 
     def _kinds(self, book: Book) -> tuple[FileKind, ...]:
@@ -98,12 +99,12 @@ class NotesFiles(QObject):
         """Add the notes of a file to those of a book."""
         self._folder = path.parent
 
-        def work(cancel: Cancel) -> Report:
+        def work(cancel: Cancel) -> NotesReport:
             return self._program.notes.bring_in(opened.book, path, opened=opened, cancel=cancel)
 
         self._jobs.start(work, value=self._brought_in, failed=self._failed)
 
-    def _brought_in(self, report: Report) -> None:
+    def _brought_in(self, report: NotesReport) -> None:
         """Say what became of them; those without a place stand in the list."""
         self._notes.read()
         found = report.count("placed") + report.count("moved")

@@ -2,24 +2,190 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QToolButton,
+    QWidget,
+)
 
 from foxreader.core.annotation import COLORS, Annotation, Color
 from foxreader.core.span import Span
-from foxreader.ui.notes.bar import SelectionBar
 from foxreader.ui.notes.card import NoteCard
-from foxreader.ui.notes.controller import NotesController
-from foxreader.ui.notes.labels import where_words
-from foxreader.ui.notes.place import card_place
-from foxreader.ui.notes.ribbon import Ribbon
-from foxreader.ui.notes.swatches import color_of
-from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.notes.controller import Ids, NotesController
+from foxreader.ui.notes.rows import where_words
+from foxreader.ui.notes.surfaces import (
+    Bubble,
+    Ribbon,
+    Swatches,
+    bar_place,
+    bar_room,
+    card_place,
+    color_of,
+)
+from foxreader.ui.platform.accessibility import has_keyboard
+from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.reader.highlights import BOOKMARK, OnScreen
+from foxreader.ui.platform.widgets import kept_entry
+from foxreader.ui.reader.marks import BOOKMARK, OnScreen
 from foxreader.ui.reader.view import BookView
+
+_HEIGHT = 36
+"""Pixels, from the drawing."""
+_NARROW = 560
+"""Pixels of text below which some of the buttons are in a menu, from the drawing."""
+
+
+class SelectionBar(Bubble):
+    """The bar at a selection, or at a highlight that was pressed. Signals: ``bin_pressed``;
+    ``note_wanted``; ``copy_wanted`` with the citation; ``look_up_wanted``; ``translate_wanted``;
+    ``explain_wanted``; ``ask_wanted``.
+    """
+
+    bin_pressed = Signal()
+    note_wanted = Signal()
+    copy_wanted = Signal()
+    look_up_wanted = Signal()
+    translate_wanted = Signal()
+    explain_wanted = Signal()
+    ask_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._page = parent
+        self.setObjectName("selectionBar")
+        self.setAccessibleName(self.tr("What can be done with the selected words"))
+        keys = self.tr("{0} (Ctrl+{1})")
+        self.swatches = Swatches(theme, keys.format, "panel", self)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(self.around + 4, self.around, self.around + 4, self.around)
+        row.setSpacing(2)
+        row.addWidget(self.swatches)
+        self._bin = self._button("", self.tr("Take the highlight away"), self.bin_pressed)
+        row.addWidget(self._bin)
+        row.addWidget(self._separator())
+        self._menu = QMenu(self)
+        self._more = QToolButton(self)
+        self._folding: list[tuple[QToolButton, QAction]] = []
+        for words, tooltip, act in (
+            (self.tr("Note"), self.tr("Write a note to these words (Ctrl+M)"), self.note_wanted),
+            (self.tr("Copy with citation"), "Ctrl+Shift+C", self.copy_wanted),
+            (self.tr("Look up"), self.tr("Ask what the book says of these words"),
+             self.look_up_wanted),
+            (self.tr("Translate"), self.tr("Have the model translate this passage"),
+             self.translate_wanted),
+            (self.tr("Explain"), self.tr("Have the model explain this passage"),
+             self.explain_wanted),
+        ):  # fmt: skip
+            made = self._button(words, tooltip, act)
+            row.addWidget(made)
+            entry = kept_entry(self._menu, words)
+            entry.triggered.connect(act)
+            self._folding.append((made, entry))
+        self._make_more()
+        row.addWidget(self._more)
+        row.addWidget(self._separator())
+        ask = self._button(self.tr("Ask"), self.tr("Ask about this passage (Ctrl+Shift+L)"),
+                           self.ask_wanted)  # fmt: skip
+        ask.setObjectName("barPrimary")
+        row.addWidget(ask)
+        self.apply_theme(theme)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_moved)
+
+    def _button(self, words: str, tooltip: str, pressed: SignalInstance) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("barButton")
+        button.setText(words)
+        button.setToolTip(tooltip)
+        button.setAccessibleName(words or tooltip)
+        button.setFixedHeight(28)
+        button.clicked.connect(pressed)
+        return button
+
+    def _make_more(self) -> None:
+        self._more.setObjectName("barButton")
+        self._more.setText("⋯")
+        self._more.setToolTip(self.tr("More"))
+        self._more.setAccessibleName(self.tr("More"))
+        self._more.setFixedHeight(28)
+        self._more.setMenu(self._menu)
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def _separator(self) -> QFrame:
+        line = QFrame(self)
+        line.setObjectName("line")
+        line.setFixedSize(1, 20)
+        return line
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        super().apply_theme(theme)
+        self.swatches.apply_theme(theme)
+        self._bin.setIcon(icon("trash", theme.muted))
+        self._bin.setIconSize(QSize(16, 16))
+
+    def name_colors(self, names: Mapping[str, str]) -> None:
+        """Call the colours by the reader's names for them."""
+        self.swatches.name(names)
+
+    def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Go when something else takes the focus; another program's window does not."""
+        page = self._page
+        inside = now is page or page.isAncestorOf(now) if now is not None else True
+        if not inside and not isinstance(now, QMenu):
+            self.hide()
+
+    def take_keyboard(self) -> None:
+        """Have the keyboard in the first of its buttons, where it is shown."""
+        buttons = self.findChildren(QAbstractButton)
+        first = next((one for one in buttons if one.isVisible() and one.isEnabled()), None)
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def show_color(self, color: str | None, *, pressed: bool) -> None:
+        """Ring the colour the words have, and offer to take it away where it was ``pressed``."""
+        self.swatches.choose({color} if color else ())
+        self._bin.setVisible(pressed)
+
+    def show_at(self, where: OnScreen) -> None:
+        """Show the bar above the words, or below where there is no room."""
+        left, right = bar_room(where, self._page.size())
+        self._fold(right - left)
+        size = QSize(self._natural(), _HEIGHT)
+        place = bar_place(where, size, self._page.size())
+        self.lie(place.surface)
+        self.point(place.pointer, up=place.up)
+        self.appear()
+        self.raise_()
+
+    def _natural(self) -> int:
+        self._row.activate()
+        return self._row.sizeHint().width() - 2 * self.around
+
+    def _fold(self, room: int) -> None:
+        """Put what there is no room for into the menu, from the last on; the note stays."""
+        for button, entry in self._folding:
+            button.setVisible(True)
+            entry.setVisible(False)
+        self._more.setVisible(False)
+        last = len(self._folding)
+        while last > 1 and ((room < _NARROW and last > 3) or self._natural() > room):
+            last -= 1
+            button, entry = self._folding[last]
+            button.setVisible(False)
+            entry.setVisible(True)
+            self._more.setVisible(True)
+
 
 _SETTLE = 80
 """Milliseconds from a change of the page's size until the card follows. Chosen: the page has been
@@ -30,8 +196,8 @@ class Marking(QObject):
     """What the reader marks in the page. ``span`` is the passage that is selected, or that of the
     highlight that was pressed.
 
-    Signals: ``bookmarked(bool)`` what is on screen has a bookmark, or has none any more;
-    ``shown(str)`` the id of the annotation that is shown at the page, "" for none.
+    Signals: ``bookmarked`` what is on screen has a bookmark, or has none any more; ``shown`` the id
+    of the annotation that is shown at the page, "" for none.
     """
 
     bookmarked = Signal(bool)
@@ -50,16 +216,18 @@ class Marking(QObject):
         self.bar, self.card = SelectionBar(theme, reader), NoteCard(theme, reader)
         self.ribbon = Ribbon(theme, reader)
         self.ribbon.clicked.connect(self.toggle_bookmark)
-        self.bar.color_pressed.connect(self._color_pressed)
+        self.bar.swatches.pressed.connect(self._color_pressed)
         self.bar.bin_pressed.connect(self.take_away)
         self.bar.note_wanted.connect(self.write_note)
         self.card.kept.connect(self._keep)
-        self.card.color_pressed.connect(self._card_color)
-        self.card.bin_pressed.connect(self._card_bin)
+        self.card.swatches.pressed.connect(self._card_color)
+        self.card.bin.clicked.connect(self._card_bin)
         self.card.closed.connect(self._drop_fresh)
         self.card.grown.connect(self._place_card)
         reader.selection_changed.connect(self._selected)
+        reader.selection_ended.connect(self._unselected)
         reader.highlights.pressed.connect(self._highlight_pressed)
+        reader.highlights.pressed_beside.connect(self._pressed_beside)
         reader.highlights.bookmarks_shown.connect(self._bookmarks_shown)
         reader.place_changed.connect(self._moved)
         reader.installEventFilter(self)
@@ -94,7 +262,7 @@ class Marking(QObject):
             spans.setdefault(one.color or BOOKMARK, []).append(span)
         self._reader.highlights.show(spans)
 
-    def _changed(self, ids: set[str]) -> None:
+    def _changed(self, ids: Ids) -> None:
         self._show_all()
         self._show_color()
         if self.card.id in ids:
@@ -119,9 +287,13 @@ class Marking(QObject):
 
     # The bar
 
-    def _selected(self, span: Span | None, where: OnScreen | None) -> None:
+    def _unselected(self) -> None:
+        self.span, self._pressed = None, False
+        self.bar.hide()
+
+    def _selected(self, span: Span, where: OnScreen) -> None:
         self.span, self._pressed = span, False
-        if span is None or where is None or self._notes.book is None:
+        if self._notes.book is None:
             self.bar.hide()
             return
         self._show_color()
@@ -129,13 +301,16 @@ class Marking(QObject):
         if QApplication.focusWidget() is None or has_keyboard(self._reader):
             self.bar.show_at(where)
 
-    def _highlight_pressed(self, span: Span | None, where: OnScreen | None) -> None:
-        """A highlight was pressed, or something beside all of them."""
-        one = self._notes.at(span) if span is not None else None
-        if one is None or where is None:
-            if self._pressed:
-                self.span, self._pressed = None, False
-            self.bar.hide()
+    def _pressed_beside(self) -> None:
+        """Something beside all highlights was pressed."""
+        if self._pressed:
+            self.span, self._pressed = None, False
+        self.bar.hide()
+
+    def _highlight_pressed(self, span: Span, where: OnScreen) -> None:
+        one = self._notes.at(span)
+        if one is None:
+            self._pressed_beside()
             return
         self.span, self._pressed = span, True
         self._show_color()
@@ -165,7 +340,7 @@ class Marking(QObject):
             self.card.leave()
             return True
         if self._pressed:
-            self._highlight_pressed(None, None)
+            self._pressed_beside()
             return True
         return False
 
@@ -223,8 +398,8 @@ class Marking(QObject):
         else:
             self._notes.mark_place(self._reader.place)
 
-    def _bookmarks_shown(self, spans: tuple[Span, ...]) -> None:
-        self._seen = spans
+    def _bookmarks_shown(self) -> None:
+        self._seen = spans = self._reader.highlights.seen
         self.ribbon.follow(self._reader)
         self.ribbon.setVisible(bool(spans))
         self.bookmarked.emit(bool(spans))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -23,17 +26,115 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.program.program import Program
-from foxreader.ui.notes.chips import Chips
-from foxreader.ui.notes.controller import NotesController
-from foxreader.ui.notes.foot import NotesFoot
-from foxreader.ui.notes.labels import where_words
+from foxreader.ui.notes.controller import Ids, NotesController
 from foxreader.ui.notes.list import NotesList
-from foxreader.ui.notes.rows import Filter, NoteRow, Shown, counts, listed, row_of
-from foxreader.ui.notes.swatches import Swatches, color_of
-from foxreader.ui.platform.direction import set_margins
+from foxreader.ui.notes.rows import Filter, NoteRow, Shown, counts, listed, row_of, where_words
+from foxreader.ui.notes.surfaces import Swatches, color_of
+from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, number
+from foxreader.ui.platform.widgets import ElidedLabel, set_margins
+
+_GAP = 4
+"""Pixels between two chips, from the drawing."""
+
+
+class _Chips(QWidget):
+    """Buttons in one row, or in two where their texts do not fit, as in some languages; in their
+    order, which Tab keeps too."""
+
+    def __init__(self, chips: Sequence[QToolButton], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._chips = tuple(chips)
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(_GAP)
+        set_margins(self._grid, 2, 0, 8, 0)
+        self._columns = 0
+        self.fit()
+
+    def fit(self) -> None:
+        """Lay the buttons anew where their texts or the room have changed."""
+        wide = sum(chip.sizeHint().width() + _GAP for chip in self._chips)
+        margins = self._grid.contentsMargins()
+        fits = wide <= self.width() - margins.left() - margins.right()
+        columns = len(self._chips) if fits else (len(self._chips) + 1) // 2
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, chip in enumerate(self._chips):
+            self._grid.addWidget(
+                chip, place // columns, place % columns, Qt.AlignmentFlag.AlignLeading
+            )
+        for column in range(len(self._chips) + 1):
+            self._grid.setColumnStretch(column, int(column == columns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The room has changed."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The letters may have changed."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.fit()
+
+
+class NotesFoot(QFrame):
+    """The foot of the list: its order, what is asked about it, its export. ``ask`` is pressed for a
+    question about the highlights that are listed, ``export`` and ``bring_in`` to write notes to a
+    file, or to read some.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("notesFoot")
+        self._order = ElidedLabel(self)
+        self._order.setObjectName("hint")
+        self.ask = self._link(self.tr("Ask about these"))
+        self.bring_in = self._link(self.tr("Import"))
+        self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
+        self.export = self._link(self.tr("Export"))
+        self.export.setToolTip(self.tr("Write the notes to a file"))
+        asking, row = QHBoxLayout(), QHBoxLayout()
+        asking.addWidget(self.ask)
+        asking.addStretch(1)
+        row.addWidget(self._order, 1)
+        row.addWidget(self.bring_in)
+        row.addWidget(self.export)
+        layout = QVBoxLayout(self)
+        set_margins(layout, 6, 6, 12, 6)
+        layout.setSpacing(4)
+        layout.addLayout(asking)
+        layout.addLayout(row)
+        self.show_order(everywhere=False)
+        self.offer(0)
+
+    def _link(self, words: str) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setObjectName("link")
+        return button
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+        self.export.setIcon(icon("save", theme.accent, 14))
+        self.ask.setIcon(icon("chat", theme.accent, 14))
+
+    def show_order(self, *, everywhere: bool) -> None:
+        """Say in what order the notes of this book, or of all books, are listed."""
+        words = self.tr("By book") if everywhere else self.tr("In order of the book")
+        self._order.show_text(words)
+
+    def offer(self, count: int) -> None:
+        """Offer to ask about the ``count`` highlights of the open book that are listed."""
+        self.ask.setEnabled(count > 0)
+        self.ask.setToolTip(
+            self.tr("Ask about the %Ln highlight(s) of this book that are listed", "", count)
+            if count
+            else self.tr("No highlight of this book is listed")
+        )
+
 
 _TYPED_MS = 120
 """Milliseconds without a key until the list is filtered; chosen: between two letters."""
@@ -44,18 +145,15 @@ _FOUND = 80
 
 
 class NotesPanel(QWidget):
-    """Signals: ``go_wanted(str)`` to the annotation with this id; ``other_wanted(str, Span)`` to
-    one in another book, by its hash and place; ``find_wanted(str)`` words that were not found;
-    ``export_wanted()``; ``import_wanted()``; ``ask_wanted(list of str)`` the reader wants to ask
-    about the highlights with these ids.
+    """Signals: ``go_wanted`` to the annotation with this id; ``other_wanted`` to one in another
+    book, by its hash and place; ``find_wanted`` words that were not found; ``ask_wanted`` the
+    reader wants to ask about the highlights with these ids.
     """
 
     go_wanted = Signal(str)
-    other_wanted = Signal(str, object)
+    other_wanted = Signal(str, Span)
     find_wanted = Signal(str)
-    export_wanted = Signal()
-    import_wanted = Signal()
-    ask_wanted = Signal(object)
+    ask_wanted = Signal(Ids)
 
     def __init__(
         self, notes: NotesController, jobs: Jobs, program: Program, theme: Theme, parent: QWidget
@@ -82,19 +180,17 @@ class NotesPanel(QWidget):
         self.list = NotesList(theme, self._where, self)
         self.list.chosen.connect(self._chosen)
         self.list.delete_wanted.connect(self._delete)
-        self.list.written.connect(notes.write_note)
+        self.list.painter.written.connect(notes.write_note)
         self._layout.addWidget(self._empty, 1)
         self._layout.addWidget(self.list, 1)
         self._layout.addWidget(self._make_undo())
         self.foot = NotesFoot(self)
-        self.foot.ask_wanted.connect(lambda: self.ask_wanted.emit(self._asked_about()))
-        self.foot.export_wanted.connect(self.export_wanted)
-        self.foot.import_wanted.connect(self.import_wanted)
+        self.foot.ask.clicked.connect(self._ask_about)
         self._layout.addWidget(self.foot)
         self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._typed.timeout.connect(self._filter_words)
         notes.opened.connect(self._another_book)
-        notes.changed.connect(lambda ids: self.refresh())
+        notes.changed.connect(self._notes_changed)
         self.apply_theme(theme)
 
     # Making
@@ -114,7 +210,7 @@ class NotesPanel(QWidget):
         row.addWidget(self.swatches)
         return row
 
-    def _make_kinds(self) -> Chips:
+    def _make_kinds(self) -> _Chips:
         self.kinds: dict[Shown, QToolButton] = {}
         group = QButtonGroup(self)
         kinds: tuple[Shown, ...] = ("all", "notes", "marks", "places")
@@ -122,11 +218,11 @@ class NotesPanel(QWidget):
             chip = QToolButton(self)
             chip.setObjectName("chip")
             chip.setCheckable(True)
-            chip.clicked.connect(lambda checked=False, kind=kind: self._filter_kind(kind))
+            chip.clicked.connect(partial(self._filter_kind, kind))
             group.addButton(chip)
             self.kinds[kind] = chip
         self.kinds["all"].setChecked(True)
-        return Chips(tuple(self.kinds.values()), self)
+        return _Chips(tuple(self.kinds.values()), self)
 
     def _make_words(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -279,6 +375,12 @@ class NotesPanel(QWidget):
         )  # fmt: skip
         self.list.setVisible(bool(rows))
 
+    def _notes_changed(self) -> None:
+        self.refresh()
+
+    def _ask_about(self) -> None:
+        self.ask_wanted.emit(Ids(self._asked_about()))
+
     def _asked_about(self) -> list[str]:
         """The ids of the highlights of the open book that are listed."""
         here = {one.id for one, _ in self._notes.here if one.kind == "highlight"}
@@ -346,7 +448,7 @@ class NotesPanel(QWidget):
         else:
             self.other_wanted.emit(row.annotation.anchor.book, row.annotation.anchor.span)
 
-    def _delete(self, ids: list[str]) -> None:
+    def _delete(self, ids: Ids) -> None:
         self._deleted.setText(self.tr("%n deleted", "", len(ids)))
         self._notes.take_away(ids, then=self._offer_undo)
 

@@ -1,1 +1,1 @@
-"""Fixed pages: their bar, their thumbnails, the bar of evidence."""
+"""Fixed pages: their bars, their thumbnails."""

@@ -1,21 +1,31 @@
-"""The bar of fixed pages: which page, how large, fitted to what, one or two, turned."""
+"""The bars over fixed pages: one of the pages, one of the evidence in them."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QFocusEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
-from foxreader.library.page_views import Fit, PageView, Spread
+from foxreader.library.kept_per_book import Fit, PageView, Spread
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.menus import kept_entry
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.translation import percent
+from foxreader.ui.platform.translation import number, percent
+from foxreader.ui.platform.widgets import kept_entry, set_margins
 
-HEIGHT = 40
+_HEIGHT = 40
 """Pixels; the drawing's."""
 _BUTTON, _ICON = 28, 16
 """Pixels of a button and its icon; the drawing's."""
@@ -26,7 +36,7 @@ _PAGE, _ZOOM = 72, 56
 class _Field(QLineEdit):
     """A field that shows something, and takes what is typed and confirmed instead.
 
-    Signal: ``typed(str)``.
+    Signal: ``typed``.
     """
 
     typed = Signal(str)
@@ -36,7 +46,10 @@ class _Field(QLineEdit):
         self._shown = ""
         self.setFixedWidth(width)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.returnPressed.connect(lambda: self.typed.emit(self.text()))
+        self.returnPressed.connect(self._confirmed)
+
+    def _confirmed(self) -> None:
+        self.typed.emit(self.text())
 
     def show_text(self, text: str) -> None:
         """Show ``text``, unless the reader is typing."""
@@ -58,12 +71,11 @@ class _Field(QLineEdit):
 
 
 class PageBar(QFrame):
-    """Signals: ``page_typed(str)``, ``turned_page(int)`` a row on or back, ``zoom_typed(float)``
-    1 for the size on paper, ``zoomed(int)`` steps, ``fit_chosen(Fit)``, ``spread_chosen(Spread)``,
-    ``flow_chosen(Flow)``, ``turned(int)`` degrees, ``print_wanted()``.
+    """``page`` is the field for a page, ``print_action`` what prints. Signals: ``turned_page`` a
+    row on or back, ``zoom_typed`` 1 for the size on paper, ``zoomed`` in steps, ``fit_chosen``,
+    ``spread_chosen``, ``flow_chosen``, ``turned`` by degrees.
     """
 
-    page_typed = Signal(str)
     turned_page = Signal(int)
     zoom_typed = Signal(float)
     zoomed = Signal(int)
@@ -71,18 +83,16 @@ class PageBar(QFrame):
     spread_chosen = Signal(str)
     flow_chosen = Signal(str)
     turned = Signal(int)
-    print_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("pageBar")
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(_HEIGHT)
         self._buttons: dict[str, QToolButton] = {}
         self._theme: Theme | None = None
         self.page = _Field(_PAGE, self)
         self.page.setAccessibleName(self.tr("Page"))
         self.page.setToolTip(self.tr("Go to a page, by its printed number (Ctrl+G)"))
-        self.page.typed.connect(self.page_typed)
         self._of = QLabel(self)
         self._of.setObjectName("muted")
         self.zoom = _Field(_ZOOM, self)
@@ -148,7 +158,7 @@ class PageBar(QFrame):
             self._lines[2 - min(at, 2)].hide()
         if self.sizeHint().width() > width:
             self._of.hide()
-        self.resize(self.sizeHint().width(), HEIGHT)
+        self.resize(self.sizeHint().width(), _HEIGHT)
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
@@ -178,7 +188,7 @@ class PageBar(QFrame):
         row.addWidget(self._spread("one-page", "one", self.tr("One page (D)")))
         row.addWidget(self._spread("two-pages", "cover", self.tr("Two pages (D)")))
         turn = self._button("turn", self.tr("Turn (Ctrl+R)"))
-        turn.clicked.connect(lambda: self.turned.emit(90))
+        turn.clicked.connect(partial(self.turned.emit, 90))
         row.addWidget(turn)
         more = self._button("more", self.tr("More about the pages"))
         more.setMenu(self._menu)
@@ -205,24 +215,23 @@ class PageBar(QFrame):
 
     def _step(self, name: str, by: int, text: str) -> QToolButton:
         button = self._button(name, text)
-        button.clicked.connect(lambda: self.turned_page.emit(by))
+        button.clicked.connect(partial(self.turned_page.emit, by))
         return button
 
     def _zoom_button(self, name: str, by: int, text: str) -> QToolButton:
         button = self._button(name, text)
-        button.clicked.connect(lambda: self.zoomed.emit(by))
+        button.clicked.connect(partial(self.zoomed.emit, by))
         return button
 
     def _fit(self, name: str, fit: Fit, text: str) -> QToolButton:
         button = self._checkable(name, text)
-        button.clicked.connect(lambda: self._chosen(button, lambda: self.fit_chosen.emit(fit)))
+        button.clicked.connect(partial(self._chosen, button, partial(self.fit_chosen.emit, fit)))
         return button
 
     def _spread(self, name: str, spread: Spread, text: str) -> QToolButton:
         button = self._checkable(name, text)
-        button.clicked.connect(
-            lambda: self._chosen(button, lambda: self.spread_chosen.emit(spread))
-        )
+        chosen = partial(self.spread_chosen.emit, spread)
+        button.clicked.connect(partial(self._chosen, button, chosen))
         return button
 
     def _checkable(self, name: str, text: str) -> QToolButton:
@@ -251,11 +260,10 @@ class PageBar(QFrame):
             ("right", 90, self.tr("Turn to the right")), ("left", -90, self.tr("Turn to the left")),
         ):  # fmt: skip
             action = kept_entry(self._menu, words)
-            action.triggered.connect(lambda on=False, by=degrees: self.turned.emit(by))
+            action.triggered.connect(partial(self.turned.emit, degrees))
             self._actions[name] = action
         self._menu.addSeparator()
-        self._actions["print"] = kept_entry(self._menu, self.tr("Print…"))
-        self._actions["print"].triggered.connect(self.print_wanted)
+        self.print_action = self._actions["print"] = kept_entry(self._menu, self.tr("Print…"))
 
     def _choose_one(self, choices: tuple[tuple[str, str], ...], signal: SignalInstance) -> None:
         """A group of entries of the menu, of which one is marked."""
@@ -263,7 +271,7 @@ class PageBar(QFrame):
         for value, words in choices:
             action = kept_entry(self._menu, words)
             action.setCheckable(True)
-            action.triggered.connect(lambda on=False, chosen=value: signal.emit(chosen))
+            action.triggered.connect(partial(signal.emit, value))
             group.addAction(action)
             self._actions[value] = action
         self._menu.addSeparator()
@@ -275,3 +283,65 @@ class PageBar(QFrame):
             self.zoom_typed.emit(float(number[0].replace(",", ".")) / 100)
         else:
             self.zoom.selectAll()
+
+
+# The bar of the evidence in a book of fixed pages: which of how many, and the answer it is of.
+
+
+class EvidenceBar(QFrame):
+    """``answer`` is pressed to see the answer. Signal: ``moved`` to the next evidence, or back."""
+
+    moved = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("pageBar")
+        self.setFixedHeight(_HEIGHT)
+        self._count = (0, 0)
+        self._words = QLabel(self)
+        self.answer = QPushButton(self.tr("Show the answer"), self)
+        self.answer.setObjectName("quiet")
+        self._buttons = {
+            "chevron-up": self._button(-1, self.tr("Previous evidence (Alt+Up)")),
+            "chevron-down": self._button(1, self.tr("Next evidence (Alt+Down)")),
+        }
+        row = QHBoxLayout(self)
+        set_margins(row, 12, 0, 5, 0)
+        row.setSpacing(4)
+        row.addWidget(self._words)
+        for button in self._buttons.values():
+            row.addWidget(button)
+        row.addWidget(self.answer)
+        self.hide()
+
+    def show_count(self, at: int, count: int) -> None:
+        """Which evidence is shown, counted from 1, of how many."""
+        self._count = at, count
+        for button in self._buttons.values():
+            button.setEnabled(count > 1)
+
+    def fit_into(self, width: int) -> None:
+        """Say less where ``width`` pixels are too few."""
+        words = self.tr("Evidence {0} of {1}"), self.tr("{0} of {1}")
+        numbers = [number(one) for one in self._count]
+        for text, answer in ((words[0], True), (words[0], False), (words[1], False)):
+            self._words.setText(text.format(*numbers))
+            self._words.setAccessibleName(words[0].format(*numbers))
+            self.answer.setVisible(answer)
+            if self.sizeHint().width() <= width:
+                break
+        self.resize(self.sizeHint().width(), _HEIGHT)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+        for name, button in self._buttons.items():
+            button.setIcon(icon(name, theme.muted, _ICON))
+
+    def _button(self, by: int, text: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.setIconSize(QSize(_ICON, _ICON))
+        button.setFixedSize(_BUTTON, _BUTTON)
+        button.clicked.connect(partial(self.moved.emit, by))
+        return button

@@ -10,15 +10,14 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import StorageError
 from foxreader.core.span import Span
-from foxreader.library.page_views import PageView, PageViews
-from foxreader.ui.pages.bar import PageBar
-from foxreader.ui.pages.contents_page import ContentsPage, shares
-from foxreader.ui.pages.evidence_bar import EvidenceBar
-from foxreader.ui.pages.labels import of_words, page_named, pages_words
+from foxreader.library.kept_per_book import PageView, PageViews
+from foxreader.ui.contents.page import ContentsPage, shares
+from foxreader.ui.pages.bar import EvidenceBar, PageBar
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.progress import of_words, page_named, pages_words
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.reader.page_display import Shape
+from foxreader.ui.reader.fixed_pages import Shape
 from foxreader.ui.reader.view import BookView
 
 BAND = 60
@@ -33,14 +32,12 @@ _AWAY = 2_000
 
 
 class PageControls(QObject):
-    """Signals: ``go_wanted(Span)``; ``evidence_wanted(Span)`` to show it in the page;
-    ``answer_wanted()``; ``print_wanted()``; ``error(str)`` a sentence for the reader.
+    """Signals: ``go_wanted``; ``evidence_wanted`` to show it in the page;
+    ``error`` a sentence for the reader.
     """
 
-    go_wanted = Signal(object)
-    evidence_wanted = Signal(object)
-    answer_wanted = Signal()
-    print_wanted = Signal()
+    go_wanted = Signal(Span)
+    evidence_wanted = Signal(Span)
     error = Signal(str)
 
     def __init__(
@@ -70,7 +67,7 @@ class PageControls(QObject):
         display.changed.connect(self._changed)
         display.shaped.connect(self._show_shape)
         display.mouse_moved.connect(self._show_bars)
-        bar.page_typed.connect(self._go_to_page)
+        bar.page.typed.connect(self._go_to_page)
         bar.turned_page.connect(self._turn_page)
         bar.zoom_typed.connect(self._zoom_typed)
         bar.zoomed.connect(display.zoom)
@@ -78,9 +75,7 @@ class PageControls(QObject):
         bar.spread_chosen.connect(display.show_spread)
         bar.flow_chosen.connect(display.show_flow)
         bar.turned.connect(display.turn)
-        bar.print_wanted.connect(self.print_wanted)
         self.evidence.moved.connect(self.move_evidence)
-        self.evidence.answer_wanted.connect(self.answer_wanted)
         self._reader.marked_changed.connect(self._show_evidence)
 
     def start(self, book: Book, resources: Resources) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Sequence
+from functools import partial
+from math import log
+
+from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -10,32 +15,130 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from foxreader.core.span import Span
 from foxreader.index.named.card import Card, NamedBook
-from foxreader.index.storage.said_table import Said
-from foxreader.ui.people.bar import WhereBar
-from foxreader.ui.people.company import CompanyRow
-from foxreader.ui.people.models import ITEM, MentionsModel
-from foxreader.ui.people.words import kind_words, place_words, times_words
+from foxreader.index.storage.named_table import Said
+from foxreader.ui.people.rows import (
+    ITEM,
+    MentionsModel,
+    PeopleWords,
+    kind_words,
+    place_words,
+    times_words,
+)
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import percent
+from foxreader.ui.platform.widgets import Wrapped
 from foxreader.ui.search.rows import HitRow, serif
+
+_HIGH = 28
+"""Pixels of the bar; seven steps of the drawing's grid."""
+_LEAST = 4
+"""Pixels of a part that has one mention. Chosen: it is seen."""
+
+
+class WhereBar(QWidget):
+    """The small bar of where in the book one is named.
+
+    One stroke for each part of the book, the higher the more mentions; past the spoiler limit
+    the line under them is dotted, and there is nothing on it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.bar: tuple[int, ...] = ()
+        self.seen = 1.0
+        self.setFixedHeight(_HIGH)
+
+    def show_bar(self, bar: tuple[int, ...], seen: float) -> None:
+        """Show the mentions in each part of the book; ``seen`` of it is before the limit."""
+        self.bar, self.seen = bar, seen
+        filled = [number for number, count in enumerate(bar) if count]
+        words = ""
+        if filled:
+            first, last = (percent(at / len(bar)) for at in (filled[0], filled[-1]))
+            words = PeopleWords.tr("Named from {0} to {1} of the book").format(first, last)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the strokes, from the side where the book begins."""
+        if not self.bar:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isRightToLeft():
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
+        bottom, step = self.height() - 1.0, self.width() / len(self.bar)
+        painter.setPen(QColor(self.theme.edge))
+        read = self.width() * self.seen
+        painter.drawLine(0, round(bottom), round(read), round(bottom))
+        if self.seen < 1:
+            pen = painter.pen()
+            pen.setStyle(Qt.PenStyle.DotLine)
+            painter.setPen(pen)
+            painter.drawLine(round(read), round(bottom), self.width(), round(bottom))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.accent))
+        most = max(self.bar)
+        for number, count in enumerate(self.bar):
+            if count:
+                room = self.height() - 2 - _LEAST
+                high = _LEAST + room * (log(1 + count) / log(1 + most) if most > 1 else 0.5)
+                stroke = QRectF(number * step + 0.5, bottom - high, max(2.0, step - 1), high)
+                painter.drawRoundedRect(stroke, 1, 1)
+
+
+_GAP = 4
+"""Pixels between two buttons: one step of the drawing's grid."""
+
+
+class CompanyRow(Wrapped):
+    """Those who stand together with one, as buttons in as many lines as they need.
+
+    Signal: ``chosen`` the number of the one that was pressed."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(_GAP, parent)
+        self.buttons: list[QToolButton] = []
+
+    def show_names(self, names: Sequence[tuple[int, str, int]]) -> None:
+        """Show names, each with its number and in how many passages it stands with this one."""
+        self.buttons = [self._button(*name) for name in names]
+        self.take(self.buttons)
+
+    def _button(self, number: int, label: str, passages: int) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("chip")
+        button.setText(label.replace("&", "&&"))
+        shared = PeopleWords.tr("together in %Ln passage(s)", "", passages)
+        button.setToolTip(shared)
+        button.setAccessibleName(f"{label}, {shared}")
+        button.clicked.connect(partial(self.chosen.emit, number))
+        return button
+
 
 _QUOTE = 320
 """Characters of a sentence of the book that a card shows. Chosen: six lines."""
 
 
 class CardView(QWidget):
-    """Signals: ``go_wanted(Span)``; ``name_wanted(int)`` the card of another; ``say_wanted()`` a
-    sentence of the reader's model; ``back_wanted()`` to the list.
+    """The card of a person, a place or a term.
+
+    ``say`` is pressed for a sentence of the reader's model, ``company`` has the others it stands
+    with. Signals: ``go_wanted``; ``back_wanted`` to the list.
     """
 
-    go_wanted = Signal(object)
-    name_wanted = Signal(int)
-    say_wanted = Signal()
+    go_wanted = Signal(Span)
     back_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -51,14 +154,15 @@ class CardView(QWidget):
         self.go = self._link(self.tr("Go there"), self._go)
         self.said = QLabel(self)
         self.say = QPushButton(self.tr("Say who this is"), self)
-        self.say.clicked.connect(self.say_wanted)
         self.company = CompanyRow(self)
-        self.company.chosen.connect(self.name_wanted)
         self.together = self._muted()
         self.mentions = QListView(self)
         self._model = MentionsModel(self)
         self._row = HitRow(theme)
         self._put_together()
+
+    def _mention_pressed(self, index: QModelIndex) -> None:
+        self.go_wanted.emit(index.data(ITEM).span)
 
     def _muted(self) -> QLabel:
         label = QLabel(self)
@@ -90,7 +194,7 @@ class CardView(QWidget):
         self.mentions.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
         self.mentions.setAccessibleName(self.tr("Where it is named"))
         for pressed in (self.mentions.clicked, self.mentions.activated):
-            pressed.connect(lambda index: self.go_wanted.emit(index.data(ITEM).span))
+            pressed.connect(self._mention_pressed)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(6)

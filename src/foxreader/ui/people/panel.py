@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -20,11 +20,10 @@ from PySide6.QtWidgets import (
 from foxreader.index.named.card import NamedBook
 from foxreader.index.storage.named_table import NamedKind
 from foxreader.ui.people.card_view import CardView
-from foxreader.ui.people.models import NUMBER, NamesModel
-from foxreader.ui.people.rows import NameRow
-from foxreader.ui.platform.direction import set_margins
+from foxreader.ui.people.rows import NUMBER, NameRow, NamesModel
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import set_margins
 
 _WIDE = 440
 """Pixels of the panel: the drawing's measure of what lies over the chat and the margin map."""
@@ -38,9 +37,8 @@ _KINDS: tuple[NamedKind | None, ...] = (None, "person", "place", "term")
 
 
 class PeoplePanel(QFrame):
-    """The list with its filter, or the card of one. Signal: ``closed()``; those of ``card``."""
+    """The list with its filter, or the card of one. Signal: ``chosen`` a row was."""
 
-    closed = Signal()
     chosen = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -100,7 +98,6 @@ class PeoplePanel(QFrame):
         self.close_button.setIconSize(QSize(18, 18))
         self.close_button.setToolTip(self.tr("Close (Esc)"))
         self.close_button.setAccessibleName(self.tr("Close"))
-        self.close_button.clicked.connect(self.closed)
         row.addWidget(title)
         row.addStretch(1)
         row.addWidget(self.close_button)
@@ -133,7 +130,10 @@ class PeoplePanel(QFrame):
         self.list.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
         self.list.setAccessibleName(self.tr("Names"))
         for pressed in (self.list.clicked, self.list.activated):
-            pressed.connect(lambda index: self.chosen.emit(index.data(NUMBER)))
+            pressed.connect(self._row_pressed)
+
+    def _row_pressed(self, index: QModelIndex) -> None:
+        self.chosen.emit(index.data(NUMBER))
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""

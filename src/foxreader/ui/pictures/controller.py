@@ -15,11 +15,11 @@ from foxreader.core.errors import StorageError
 from foxreader.core.inside import BookPicture, Excerpt
 from foxreader.core.notice import Notice
 from foxreader.ui.pictures.viewer import PictureViewer, Shown
-from foxreader.ui.platform.export_dialog import file_name
+from foxreader.ui.platform.export import file_name
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.translation import error_words, number
-from foxreader.ui.reader.inside_loader import InsideLoader
+from foxreader.ui.reader.links import InsideLoader
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.view import BookView
 
@@ -30,8 +30,7 @@ _PICTURES = frozenset({"jpg", "jpeg", "png", "gif", "webp", "svg", "avif", "bmp"
 class Pictures(QObject):
     """The pictures of the book in the view.
 
-    ``viewer`` is made when the first one is opened. Signal: ``said(str)`` a sentence for the
-    reader.
+    ``viewer`` is made when the first one is opened. Signal: ``said`` a sentence for the reader.
     """
 
     said = Signal(str)
@@ -47,7 +46,7 @@ class Pictures(QObject):
         view.told.connect(self._told)
         view.loaded.connect(self._know)
         inside.ready.connect(self._know)
-        view.served.connect(lambda book, resources: self.close())
+        view.served.connect(self.close)
 
     def close(self) -> bool:
         """Close the viewer; whether it was open."""
@@ -89,9 +88,8 @@ class Pictures(QObject):
 
     def _made(self) -> PictureViewer:
         if self.viewer is None:
-            self.viewer = made = PictureViewer(self._web, self._window)
+            self.viewer = made = PictureViewer(self._web, self._go, self._window)
             made.turned.connect(self._turn)
-            made.place_wanted.connect(self._go)
             made.save_wanted.connect(self._save)
             made.copied.connect(self._copied)
         return self.viewer

@@ -1,12 +1,16 @@
-"""The viewer of one picture over the whole window: what stands above and below it, and its keys."""
+"""The viewer of one picture over the whole window: its page, what stands round it, its keys."""
 
 from __future__ import annotations
 
+import base64
+import binascii
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -20,15 +24,94 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.inside import Excerpt
-from foxreader.ui.pictures.surface import GROUND, Surface
-from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand
-from foxreader.ui.platform.direction import set_margins
-from foxreader.ui.platform.elided_label import ElidedLabel
+from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
+from foxreader.ui.platform.commands import Command, CommandMenu
 from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.keyboard import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.theme import DARK
 from foxreader.ui.platform.translation import number, percent
+from foxreader.ui.platform.widgets import ElidedLabel, set_margins
+from foxreader.ui.reader import scheme
+from foxreader.ui.reader.documents import PICTURE
+from foxreader.ui.reader.page import WEB, Loading, LockedView
 from foxreader.ui.reader.scheme import Web
+
+_SCRIPTS = ("bridge.js", "viewer.js")
+_GROUND = "#141311"
+"""The colour behind a picture in every theme; the design's."""
+
+
+class Surface(LockedView):
+    """The page that one picture is drawn on: locked like every page of a book.
+
+    Signals: ``scaled`` per cent, and whether the picture is fitted; ``shown`` the picture is
+    there; ``missing`` it cannot be shown. ``loading`` tells when none can.
+    """
+
+    scaled = Signal(int, bool)
+    shown = Signal()
+    missing = Signal()
+
+    def __init__(self, web: Web, parent: QWidget) -> None:
+        super().__init__(web, _SCRIPTS, parent)
+        self._page = self.locked
+        scheme.check_isolation(web, self._page)
+        self._page.setBackgroundColor(QColor(_GROUND))
+        self._page.message.connect(self._heard)
+        self.loading = Loading(self._page, self)
+        self.loading.again.connect(self._load)
+        self._host = ""
+        self._wanted: dict[str, Any] = {}
+
+    def show_picture(self, host: str, value: dict[str, Any]) -> None:
+        """Show a picture of the book that ``host`` serves; ``value`` is what the script wants."""
+        self._wanted = value
+        if host != self._host or self.loading.given_up:
+            self._host = host
+            self.loading.forget_crashes()
+            self._load()
+        elif self.loading.ready:
+            self._page.call("show", value)
+
+    def _load(self) -> None:
+        url = QUrl(f"foxbook://{self._host}/{PICTURE}")
+        settings = {"css": (WEB / "viewer.css").read_text("utf-8"), "variables": {}, "classes": {}}
+        self.loading.begin(self._host, url, settings, keep=False)
+
+    def do(self, verb: str, value: object = None) -> None:
+        """Have the picture fitted, zoomed or moved."""
+        if self.loading.ready:
+            self._page.call(verb, value)
+
+    def copy(self, then: Callable[[QImage | None], None]) -> None:
+        """Give ``then`` the pixels of the picture; None where it has none."""
+
+        def copied(found: object) -> None:
+            try:
+                # What our script has drawn and packed, not what the book brings.
+                image = QImage.fromData(base64.b64decode(str(found or ""), validate=True))
+            except binascii.Error:
+                image = QImage()
+            then(None if image.isNull() else image)
+
+        if self.loading.ready:
+            self._page.call("copied", None, copied)
+
+    def shut(self) -> None:
+        """Delete the page before its profile."""
+        self.loading.stop()
+        self._page.deleteLater()
+
+    def _heard(self, kind: str, value: dict[str, Any]) -> None:
+        if kind == "ready" and value["load"] == self.loading.number:
+            self.loading.done()
+            self._page.call("show", self._wanted)
+        elif kind == "scale":
+            self.scaled.emit(int(value["percent"]), bool(value["fitted"]))
+        elif kind == "shown":
+            self.shown.emit()
+        elif kind == "missing":
+            self.missing.emit()
+
 
 _HEAD, _FOOT, _ROUND, _SIDE = 52, 92, 44, 20
 """Heights of head and foot, the two round buttons and how far they are from the edge, in pixels;
@@ -37,7 +120,7 @@ _INK, _MUTED, _RAISED = "#E9E3DA", "#A79E92", "#2A2824"
 _MOVE = 60
 """Pixels an arrow key moves a picture that is larger than the window. Chosen."""
 _STYLE = f"""
-#viewer, #viewer QFrame {{ background: {GROUND}; border: 0; }}
+#viewer, #viewer QFrame {{ background: {_GROUND}; border: 0; }}
 #viewer QLabel {{ color: {_MUTED}; font-size: 13px; background: transparent; }}
 #viewer QLabel#pictureTitle {{ color: {_INK}; font-weight: 600; }}
 #viewer QLabel#caption {{ color: {_INK}; font-family: Literata, 'Noto Serif', 'DejaVu Serif', serif;
@@ -75,19 +158,18 @@ class Shown:
 
 
 class PictureViewer(QWidget):
-    """Signals: ``turned(int)`` the next picture (1) or the one before (-1) is wanted;
-    ``place_wanted()`` the picture's place in the book; ``save_wanted()``; ``copied(bool)``;
-    ``closed()``.
+    """Signals: ``turned`` the next picture (1) or the one before (-1) is wanted; ``save_wanted``;
+    ``copied``; ``closed``.
     """
 
     turned = Signal(int)
-    place_wanted = Signal()
     save_wanted = Signal()
     copied = Signal(bool)
     closed = Signal()
 
-    def __init__(self, web: Web, window: QWidget) -> None:
+    def __init__(self, web: Web, go: Callable[[], None], window: QWidget) -> None:
         super().__init__(window)
+        self._go = go
         self.setObjectName("viewer")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setStyleSheet(_STYLE)
@@ -96,7 +178,7 @@ class PictureViewer(QWidget):
         self._can = False, False
         self.surface = Surface(web, self)
         self.surface.scaled.connect(self._show_scale)
-        self.surface.failed.connect(lambda: self.say(self.tr("This picture cannot be shown.")))
+        self.surface.loading.failed.connect(self._say_not_shown)
         self.surface.customContextMenuRequested.connect(self._open_menu)
         self._groups = self._make_commands()
         self._commands = {one.name: one for group in self._groups for one in group}
@@ -116,29 +198,46 @@ class PictureViewer(QWidget):
 
     # The making of it
 
-    def _make_commands(self) -> tuple[tuple[MenuCommand, ...], ...]:
+    def _make_commands(self) -> tuple[tuple[Command, ...], ...]:
         """What can be done with a picture: by its buttons, its keys and its menu."""
         keys, key, turn = QKeySequence.StandardKey, Qt.Key, self.turned.emit
         return (
             (
-                MenuCommand("copy", self.tr("Copy the picture"), self.copy, keys.Copy, "copy"),
-                MenuCommand("save", self.tr("Save the picture"), self.save_wanted.emit,
-                            keys.Save, "save"),
-                MenuCommand("place", self.tr("Go to its place"), self.place_wanted.emit),
+                Command("copy", self.tr("Copy the picture"), (keys.Copy,), self.copy, icon="copy"),
+                Command(
+                    "save",
+                    self.tr("Save the picture"),
+                    (keys.Save,),
+                    self.save_wanted.emit,
+                    icon="save",
+                ),
+                Command("place", self.tr("Go to its place"), (), self._go),
             ),
             (
-                MenuCommand("smaller", self.tr("Smaller"), lambda: self.zoom(-1), "-", "minus"),
-                MenuCommand("larger", self.tr("Larger"), lambda: self.zoom(1), "+", "plus"),
-                MenuCommand("fit", self.tr("Fit, or full size"), self.fit_or_whole, "0", "fit"),
+                Command("smaller", self.tr("Smaller"), ("-",), lambda: self.zoom(-1), icon="minus"),
+                Command("larger", self.tr("Larger"), ("+",), lambda: self.zoom(1), icon="plus"),
+                Command("fit", self.tr("Fit, or full size"), ("0",), self.fit_or_whole, icon="fit"),
             ),
             (
-                MenuCommand("picture_before", self.tr("Picture before"), lambda: turn(-1),
-                            key.Key_Left, "back", enabled=lambda: self._can[0]),
-                MenuCommand("next_picture", self.tr("Next picture"), lambda: turn(1),
-                            key.Key_Right, "forward", enabled=lambda: self._can[1]),
+                Command(
+                    "picture_before",
+                    self.tr("Picture before"),
+                    (key.Key_Left,),
+                    lambda: turn(-1),
+                    icon="back",
+                    enabled=lambda: self._can[0],
+                ),
+                Command(
+                    "next_picture",
+                    self.tr("Next picture"),
+                    (key.Key_Right,),
+                    lambda: turn(1),
+                    icon="forward",
+                    enabled=lambda: self._can[1],
+                ),
             ),
-            (MenuCommand("close", self.tr("Close"), self.close_it, key.Key_Escape, "close"),),
-        )  # fmt: skip
+            (Command("close", self.tr("Close"), (key.Key_Escape,), self.close_it, icon="close"),),
+        )
 
     def _open_menu(self, at: QPoint) -> None:
         CommandMenu(self._groups, self).popup(self.surface.mapToGlobal(at))
@@ -151,8 +250,11 @@ class PictureViewer(QWidget):
         button.setFixedSize(32, 32)
         button.setToolTip(command.with_key)
         button.setAccessibleName(command.with_key)
-        button.clicked.connect(lambda checked=False: command.act())
+        button.clicked.connect(partial(command.act))
         return button
+
+    def _say_not_shown(self) -> None:
+        self.say(self.tr("This picture cannot be shown."))
 
     def _head(self) -> QFrame:
         head = QFrame(self)
@@ -187,7 +289,7 @@ class PictureViewer(QWidget):
             words.addWidget(label)
         words.addStretch(1)
         go = QPushButton(self._commands["place"].text, foot)
-        go.clicked.connect(self.place_wanted)
+        go.clicked.connect(partial(self._go))
         row = QHBoxLayout(foot)
         row.setContentsMargins(20, 0, 20, 0)
         row.setSpacing(24)
@@ -214,9 +316,9 @@ class PictureViewer(QWidget):
 
     def _add_keys(self) -> None:
         # Esc closes whatever is open in the window, one after another.
-        own = [(one.key, one.act) for one in self._commands.values() if one.name != "close"]
+        own = [one for one in self._commands.values() if one.name != "close"]
         for key, act in (
-            *((key, act) for key, act in own if key),
+            *((key, one.act) for one in own for key in one.keys),
             (Qt.Key.Key_Up, lambda: self.surface.do("move", {"x": 0, "y": -_MOVE})),
             (Qt.Key.Key_Down, lambda: self.surface.do("move", {"x": 0, "y": _MOVE})),
             ("Shift+Left", lambda: self.surface.do("move", {"x": -_MOVE, "y": 0})),

@@ -1,1 +1,1 @@
-"""What all of the window rests on: start, background jobs, theme, links, icons."""
+"""What all of the window rests on: start, background jobs, theme, widgets, icons."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from foxreader.library.paths import RESOURCES
-from foxreader.ui.platform.direction import is_mirrored
+from foxreader.ui.platform.widgets import is_mirrored
 
 _DOT = 0.33
 """The part of an icon's side that a dot on it has. Chosen: 6 of 18 pixels."""

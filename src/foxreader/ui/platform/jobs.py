@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import threading
 from collections.abc import Callable, Generator
 from functools import partial
 from importlib import import_module
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
 from shiboken6 import isValid
@@ -19,11 +20,11 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError
 
 log = logging.getLogger(__name__)
-Pool = Literal["long", "short", "book", "page"]
+_Pool = Literal["long", "short", "book", "page"]
 """What a job waits behind: "long" work (answers, indexing, opening), "short" reads and writes of
 what is stored, resources of the "book", pictures of its "page"s. No kind waits for another."""
 
-_THREADS: dict[Pool, int] = {
+_THREADS: dict[_Pool, int] = {
     "long": 4,  # an answer, the index, a book being opened, and a test of a model beside them
     "short": 2,  # SQLite lets one write at a time
     "book": 2,  # the process that reads a book answers one request after the other
@@ -43,8 +44,9 @@ class Job(QObject):
     ended, and what was connected after that is not called.
     """
 
+    # What a job gives is of any type: ``Jobs.start`` hands it to a function that knows of which.
     value = Signal(object)
-    failed = Signal(object)
+    failed = Signal(FoxError)
     ended = Signal()
 
     def __init__(self, work: Callable[[Cancel], Any], parent: QObject | None = None) -> None:
@@ -107,7 +109,7 @@ class Jobs(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pools: dict[Pool, QThreadPool] = {}
+        self._pools: dict[_Pool, QThreadPool] = {}
         for name, threads in _THREADS.items():
             self._pools[name] = QThreadPool(self)
             self._pools[name].setMaxThreadCount(threads)
@@ -124,7 +126,7 @@ class Jobs(QObject):
         value: Callable[[Any], None] | None = None,
         failed: Callable[[FoxError], None] | None = None,
         ended: Callable[[], None] | None = None,
-        pool: Pool = "long",
+        pool: _Pool = "long",
     ) -> Job:
         """Run ``work`` on a worker of ``pool``; the callbacks run on the window's thread."""
         job = Job(work, self)
@@ -211,3 +213,30 @@ class _Relay(QObject):
     def call(self, value: object) -> None:
         if not self._job.cancel:
             self._slot(value)
+
+
+# What the window sets and workers read
+
+_T = TypeVar("_T")
+
+
+class Latest(Generic[_T]):
+    """Holds the latest of some immutable values; any thread may get or set it.
+
+    A worker is handed one of these where it needs what changes while it works: it must not read
+    the state of a widget or of another object of the window.
+    """
+
+    def __init__(self, value: _T) -> None:
+        self._lock = threading.Lock()
+        self._value = value
+
+    def get(self) -> _T:
+        """The value that was set last."""
+        with self._lock:
+            return self._value
+
+    def set(self, value: _T) -> None:
+        """Replace the value."""
+        with self._lock:
+            self._value = value

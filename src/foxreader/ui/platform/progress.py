@@ -1,17 +1,19 @@
-"""How far the reader or a job is and how long the rest takes, in words; pure functions."""
+"""How far the reader or a job is, and how long the rest takes, in words; the numbers of pages."""
 
 from __future__ import annotations
 
+import re
+import time
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from foxreader.core.book import Book
+from foxreader.core.book import Book, once_a_book
 from foxreader.core.events import Progress
-from foxreader.core.page_numbers import characters_of_page, page_number
-from foxreader.core.script import DENSE, script_of_book
+from foxreader.core.letters import DENSE, script_of_book
+from foxreader.core.places import characters_of_page, page_number
 from foxreader.core.span import Span
-from foxreader.index.summaries.agreement import Plan
+from foxreader.index.summaries.overview import Plan
 from foxreader.library.guide import GUIDE
 from foxreader.ui.platform.translation import (
     QT_TRANSLATE_NOOP,
@@ -103,7 +105,7 @@ def page_name(book: Book, place: Span) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class _Left:
     """What is left, in words: of the chapter, of the book, and how much of the chapter is read."""
 
     chapter: str
@@ -111,7 +113,7 @@ class Left:
     share: str
 
 
-def chapter_bounds(book: Book, place: Span) -> tuple[int, int] | None:
+def _chapter_bounds(book: Book, place: Span) -> tuple[int, int] | None:
     """Where the chapter of ``place`` begins and ends, in characters of the book; None on a page
     that shows no words, such as a cover, and before the first chapter."""
     if not book.files[place.file].shows_words:
@@ -123,7 +125,7 @@ def chapter_bounds(book: Book, place: Span) -> tuple[int, int] | None:
     return (starts[at - 1], end) if at and end > here else None
 
 
-def left_words(book: Book, place: Span, pace: float | None = None) -> Left:
+def left_words(book: Book, place: Span, pace: float | None = None) -> _Left:
     """How long the rest takes at ``pace``, in characters a minute; None for the usual one."""
     dense = script_of_book(book) in DENSE
     pace = pace or (_A_MINUTE / _DENSE_SHARE if dense else _A_MINUTE)
@@ -132,16 +134,16 @@ def left_words(book: Book, place: Span, pace: float | None = None) -> Left:
     if book.readable and book.files[place.file].shows_words:
         minutes = (book.characters - here) / pace
         whole = ProgressWords.tr("{0} left in book").format(minutes_words(minutes))
-    bounds = chapter_bounds(book, place)
+    bounds = _chapter_bounds(book, place)
     if bounds is None:
-        return Left("", whole, "")
+        return _Left("", whole, "")
     start, end = bounds
     share = ProgressWords.tr("{0} of the chapter").format(percent((here - start) / (end - start)))
     minutes = round((end - here) / pace)
     if not minutes:
-        return Left(ProgressWords.tr("less than a minute left in chapter"), whole, share)
+        return _Left(ProgressWords.tr("less than a minute left in chapter"), whole, share)
     said = ProgressWords.tr("{0} min left in chapter").format(number(minutes))
-    return Left(said, whole, share)
+    return _Left(said, whole, share)
 
 
 def opening_words(state: Progress) -> str:
@@ -201,3 +203,84 @@ def suggested_questions(book: Book) -> tuple[str, ...]:
         ProgressWords.tr("Where are API keys kept?"),
         ProgressWords.tr("What does yellow mean?"),
     )
+
+
+# The pace of summaries while they are made
+
+
+class Pace:
+    """Notes how far a job is. ``clock`` gives seconds that never go back."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._began: float | None = None
+        self._first = self._done = self._total = 0
+        self._last = 0.0
+
+    def begin(self) -> None:
+        """The job begins, from wherever it had stopped."""
+        self._began, self._total = self._clock(), 0
+
+    def note(self, state: Progress) -> None:
+        """The job is so far."""
+        if self._began is None or state.stage != "segments":
+            return
+        if not self._total:
+            self._first = state.done
+        self._done, self._total, self._last = state.done, state.total, self._clock()
+
+    @property
+    def minutes(self) -> float:
+        """How many minutes the job has taken."""
+        return 0.0 if self._began is None else (self._clock() - self._began) / 60
+
+    @property
+    def minutes_left(self) -> float | None:
+        """How many minutes are left at the pace so far; None before anything is done."""
+        made = self._done - self._first
+        if self._began is None or not self._total or not made or self._done >= self._total:
+            return None
+        return (self._last - self._began) / made * (self._total - self._done) / 60
+
+
+# The printed numbers of pages
+
+LabelWords = Context("LabelWords")
+
+
+@once_a_book
+def labels_of(book: Book) -> tuple[str, ...]:
+    """The label of each page of a book of fixed pages: the printed one, else its count from 1."""
+    found = [str(at + 1) for at in range(len(book.files))]
+    for mark in book.pages:
+        if mark.place.start == 0 and mark.place.file < len(found):
+            found[mark.place.file] = mark.label
+    return tuple(found)
+
+
+def pages_words(book: Book, first: int, last: int) -> str:
+    """The labels of the pages that show: "14", or "14 – 15"."""
+    labels = labels_of(book)
+    return labels[first] if first == last else f"{labels[first]} – {labels[last]}"
+
+
+def of_words(book: Book, first: int) -> str:
+    """How many pages there are; where the printed number is another one, which of them it is."""
+    count = number(len(book.files))
+    if labels_of(book)[first] == str(first + 1):
+        return LabelWords.tr("of {0}").format(count)
+    return LabelWords.tr("({0} of {1})").format(number(first + 1), count)
+
+
+def page_named(book: Book, text: str) -> int | None:
+    """The page that ``text`` names: by its printed number, else by its count; of "14 – 15" the
+    first. None where there is no such page.
+    """
+    labels = [label.casefold() for label in labels_of(book)]
+    wanted = text.strip().casefold()
+    for name in (wanted, re.split(r"\s*[-–—]\s*", wanted)[0]):
+        if name in labels:
+            return labels.index(name)
+        if name.isdecimal() and len(name) < 9 and 1 <= int(name) <= len(labels):
+            return int(name) - 1
+    return None

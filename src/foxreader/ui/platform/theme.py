@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Literal
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -71,7 +72,7 @@ SEPIA = Theme(
     edge="#867A69", accent_ink="#963C12", bubble="#E7DAC1", ground="#DDCFB5",
 )  # fmt: skip
 """The page and its evidence are the drawing's, the rest its light look in the page's tone."""
-BLACK = replace(DARK, name="black", page="#000000", ink="#D6D0C7", ground="#000000")
+_BLACK = replace(DARK, name="black", page="#000000", ink="#D6D0C7", ground="#000000")
 CONTRAST = Theme(
     name="contrast", dark=True, window="#000000", panel="#000000", page="#000000", text="#FFFFFF",
     muted="#FFFFFF", line="#FFFFFF", accent="#7FE0FF", accent_soft="#003B4D", on_accent="#000000",
@@ -79,7 +80,7 @@ CONTRAST = Theme(
     edge="#FFFFFF", accent_ink="#7FE0FF", bubble="#1F1F1F", ground="#000000",
 )  # fmt: skip
 """High contrast: text at least 7 to 1 with its ground, and each line as strong as the text."""
-THEMES = {theme.name: theme for theme in (LIGHT, SEPIA, DARK, BLACK, CONTRAST)}
+THEMES = {theme.name: theme for theme in (LIGHT, SEPIA, DARK, _BLACK, CONTRAST)}
 
 
 def blend(ground: str, colour: str, share: float) -> str:
@@ -134,3 +135,58 @@ def style_sheet(theme: Theme) -> str:
     for name in sorted(Theme.__slots__, key=len, reverse=True):
         sheet = sheet.replace(f"@{name}", str(getattr(theme, name)))
     return sheet
+
+
+# The five colours of highlights
+
+Line = Literal["solid", "dashed", "double", "dotted", "wavy"]
+_SHADE = 0.62
+"""How much of a light ground there is in that of the sepia page, 0 to 1. Chosen: it is seen on the
+page, and the words on it keep their contrast."""
+
+
+@dataclass(frozen=True, slots=True)
+class HighlightColour:
+    """The ground under the words and the line under them, as "#RRGGBB", and the line's kind.
+
+    A colour is never told by itself: each has a line of its own kind. There is no yellow among
+    them, which means evidence, and no orange, which means what can be pressed.
+    """
+
+    ground: str
+    line: str
+    style: Line
+
+
+_LIGHT = {
+    "rose": HighlightColour("#FADFE3", "#B84A62", "solid"),
+    "green": HighlightColour("#DDEBD8", "#44804E", "dashed"),
+    "blue": HighlightColour("#D9E7F4", "#3A74AC", "double"),
+    "violet": HighlightColour("#E8E0F6", "#7558BA", "dotted"),
+    "grey": HighlightColour("#E8E4DD", "#756C61", "wavy"),
+}
+_DARK = {
+    "rose": HighlightColour("#4B2A33", "#E78FA2", "solid"),
+    "green": HighlightColour("#2A3F2D", "#86C08F", "dashed"),
+    "blue": HighlightColour("#22394E", "#84B4E4", "double"),
+    "violet": HighlightColour("#382F52", "#B3A0EC", "dotted"),
+    "grey": HighlightColour("#3A3732", "#A79E92", "wavy"),
+}
+"""Both tables are the design's."""
+
+
+def _sepia(light: HighlightColour) -> HighlightColour:
+    """A light colour on the sepia page, which is darker itself."""
+    shaded = blend(light.ground, light.line, 0.18)
+    ground = blend(SEPIA.page, shaded, _SHADE)
+    return HighlightColour(ground, blend(light.line, SEPIA.ink, 0.25), light.style)
+
+
+_SEPIA = {key: _sepia(colour) for key, colour in _LIGHT.items()}
+
+
+def highlight_colours(theme: Theme) -> dict[str, HighlightColour]:
+    """The five colours on the page of ``theme``, by name, in the order of the bar."""
+    if theme.name == SEPIA.name:
+        return _SEPIA
+    return _DARK if theme.dark else _LIGHT

@@ -19,8 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication
 
 from foxreader.core.errors import FoxError
-from foxreader.core.notice import Filling, in_words
-from foxreader.core.wording import CONTEXT
+from foxreader.core.notice import CONTEXT, Filling, in_words
 from foxreader.language import interface
 from foxreader.language.interface import ENGLISH, TRANSLATIONS
 from foxreader.program.profile import Profile

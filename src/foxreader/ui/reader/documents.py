@@ -1,27 +1,34 @@
 """The documents of the book view, and places in them as the page's script counts them.
 
-Pure: from Spans to what is sent to the page, and back from what it tells. A ``FileDocument`` is one
-file that flows or has a fixed layout; it counts UTF-16 units. A ``PagesDocument`` is a whole page
-format; it counts on each page, and has boxes.
+Places are pure: from Spans to what is sent to the page, and back from what it tells. A
+``FileDocument`` is one file that flows or has a fixed layout; it counts UTF-16 units. A
+``PagesDocument`` is a whole page format; it counts on each page, and has boxes.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from foxreader.core.book import Book
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map, fingerprint, utf16_length
+from PySide6.QtCore import QUrl
+
+from foxreader.core.book import Book, Lookup, Resource, Resources
+from foxreader.core.span import Span, Utf16Map, fingerprint, utf16_length
+from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import Context
-from foxreader.ui.reader.page_style import Kind
-from foxreader.ui.reader.served import PAGES
+from foxreader.ui.reader.page_style import FACES, Kind, installed_packages
+from foxreader.ui.reader.scheme import Answer
 
 MapWords = Context("MapWords")
 
-MOST_MARKS = 2000
+_PAGES = "~pages"
+"""The document that a page format's pages are laid out in."""
+PICTURE = "~picture"
+"""The document that one picture of the book is shown large in."""
+_MOST_MARKS = 2000
 """Marks that a document shows, of more hits the first. Chosen: more are slow and of no use."""
-Values = Mapping[str, Any]
+_Values = Mapping[str, Any]
 """What the page tells, from JSON."""
 
 
@@ -69,9 +76,9 @@ class FileDocument:
         if size is not None:
             self.settings["fixed"] = {"size": size, "file": number, "files": len(book.files)}
 
-    def is_shown(self, told: Values) -> bool:
+    def is_shown(self, told: _Values) -> bool:
         """Whether the text that the page has is the file's."""
-        expected: Values = self.settings["expected"]
+        expected: _Values = self.settings["expected"]
         return all(told[name] == value for name, value in expected.items())
 
     def target(self, place: Span, fraction: float) -> dict[str, Any]:
@@ -79,12 +86,12 @@ class FileDocument:
         start = {"offset": self._map.to_utf16(place.start), "fraction": fraction}
         return start | ({"end": self._map.to_utf16(place.end)} if len(place) else {})
 
-    def place_of(self, told: Values) -> Span:
+    def place_of(self, told: _Values) -> Span:
         """The place at the offset the page tells of."""
         at = min(self._map.to_code_points(told["offset"]), len(self._text))
         return Span(self.number, at, at)
 
-    def selection(self, told: Values) -> Span | None:
+    def selection(self, told: _Values) -> Span | None:
         """What is selected between the two offsets the page tells of."""
         start, end = (self._map.to_code_points(int(told[name])) for name in ("start", "end"))
         return Span(self.number, start, end) if start < end <= len(self._text) else None
@@ -107,7 +114,7 @@ class FileDocument:
 
     def here(self, spans: Sequence[Span]) -> list[Span]:
         """The spans in this file, as many as are shown."""
-        return [span for span in spans if span.file == self.number][:MOST_MARKS]
+        return [span for span in spans if span.file == self.number][:_MOST_MARKS]
 
     def marks(self, spans: Sequence[Span]) -> dict[str, Any]:
         """The spans of this file as pairs of offsets, and of the others how many are before and
@@ -126,7 +133,7 @@ class FileDocument:
 class PagesDocument:
     """The pages of a page format; each page is a file of the book."""
 
-    path: str = PAGES
+    path: str = _PAGES
     kind: Kind = "pages"
 
     def __init__(self, book: Book) -> None:
@@ -139,7 +146,7 @@ class PagesDocument:
         told = {"sizes": sizes, "comic": book.format == "CBZ", "labels": labels}
         self.settings: dict[str, Any] = {"pages": told, "words": _words(self.kind)}
 
-    def is_shown(self, told: Values) -> bool:
+    def is_shown(self, told: _Values) -> bool:
         """True: the text of each page is checked when it is laid over its picture."""
         return True
 
@@ -151,7 +158,7 @@ class PagesDocument:
         target = {"page": place.file, "offset": place.start, "fraction": fraction}
         return target | ({"box": box} if box else {})
 
-    def place_of(self, told: Values) -> Span:
+    def place_of(self, told: _Values) -> Span:
         """The place on the page that is told of: a character, or the first below a height."""
         number, top = int(told["page"]), float(told["y"])
         page, at = self._book.files[number].page, 0
@@ -161,7 +168,7 @@ class PagesDocument:
             at = page.first_below(top)
         return Span(number, at, at)
 
-    def selection(self, told: Values) -> Span | None:
+    def selection(self, told: _Values) -> Span | None:
         """What is selected on the page that is told of, without white space at its ends."""
         number = int(told["page"])
         text = self._book.files[number].text
@@ -173,7 +180,7 @@ class PagesDocument:
 
     def marks(self, spans: Sequence[Span]) -> dict[str, Any]:
         """The page of each span and the rectangles that cover it."""
-        return {"marks": [self.where(span) for span in spans[:MOST_MARKS]]}
+        return {"marks": [self.where(span) for span in spans[:_MOST_MARKS]]}
 
     def where(self, span: Span) -> dict[str, Any]:
         """The page of a span and the rectangles that cover it."""
@@ -210,3 +217,87 @@ def continues(began: Book, book: Book, number: int) -> bool:
     if began.key != book.key or began.paged != book.paged or number >= len(began.files):
         return False
     return book.paged or began.files[number].markup == book.files[number].markup
+
+
+# The open book as the view asks for it
+
+_FACE = re.compile(rf"{FACES}/(\d{{1,2}})")
+
+_DECODED = QUrl.ComponentFormattingOption.FullyDecoded
+_XHTML = "application/xhtml+xml"
+_PICTURE = re.compile(r"page/(\d{1,6})/(\d{1,2}\.\d{1,3})")
+_HEAD = re.compile(rb"<head[^>]*>")
+_NOT_YET = b"<style>html:not(.fx-begun) > body { display: none !important }</style>"
+"""What has the engine paint nothing of a document before our script has laid it out."""
+_SKELETON = (
+    '<!DOCTYPE html><html xmlns="http://www.w3.org/1999/xhtml">'
+    "<head><title>Pages</title></head><body></body></html>"
+)
+
+
+class ServedBook:
+    """Answers the view's requests for one book. A name is looked up, never opened."""
+
+    def __init__(self, book: Book, resources: Resources, jobs: Jobs) -> None:
+        self._book, self._resources, self._jobs = book, resources, jobs
+        # A file that is twice in the spine is shown as its first place.
+        self._numbers = {file.name: n for n, file in reversed(list(enumerate(book.files)))}
+        self._lookup = Lookup(self._numbers)
+
+    def number_of(self, name: str) -> int | None:
+        """The file of that name, or None; a picture of the spine is in a document."""
+        find = self._lookup.nearest
+        return self._numbers.get(find(name) or find(f"{name}.xhtml") or "")
+
+    def place_of(self, url: QUrl) -> Span | None:
+        """Where a link in the book leads, or None if it has no such file."""
+        number = self.number_of(url.path(_DECODED).lstrip("/"))
+        if number is None:
+            return None
+        file, fragment = self._book.files[number], url.fragment(_DECODED)
+        at = file.anchors.get(fragment, 0)
+        if self._book.paged and fragment.isdecimal() and len(fragment) < 9:
+            at = min(int(fragment), len(file.text))  # our own links: the offset on the page
+        return Span(number, at, at)
+
+    def serve(self, host: str, path: str, answer: Answer) -> None:
+        """Call ``answer`` with what is at ``path``: at once, or when a worker has read it."""
+        number = self._numbers.get(path)
+        picture = _PICTURE.fullmatch(path) if self._book.paged else None
+        face = _FACE.fullmatch(path)
+        if face is not None:
+            self._serve_face(int(face[1]), answer)
+        elif path == PICTURE or (self._book.paged and path == _PAGES):
+            answer(Resource(_XHTML, _SKELETON.encode()))
+        elif number is not None and not self._book.paged:
+            markup = self._book.files[number].markup
+            answer(Resource(_XHTML, _HEAD.sub(lambda head: head[0] + _NOT_YET, markup, count=1)))
+        elif picture and int(picture[1]) < len(self._book.files):
+            page, scale = int(picture[1]), float(picture[2])
+            self._jobs.start(
+                lambda cancel: self._resources.page_image(page, scale),
+                value=answer,
+                failed=lambda error: answer(None),
+                pool="page",
+            )
+        else:
+            self._jobs.start(
+                lambda cancel: self._resources.read(path),
+                value=answer,
+                failed=lambda error: answer(None),
+                pool="book",
+            )
+
+    def _serve_face(self, number: int, answer: Answer) -> None:
+        """A file of a typeface; the number is ours, and no name of a page's is opened."""
+        files = installed_packages()
+        if number >= len(files):
+            answer(None)
+            return
+        path = files[number].path
+        self._jobs.start(
+            lambda cancel: Resource("font/ttf", path.read_bytes()),
+            value=answer,
+            failed=lambda error: answer(None),
+            pool="book",
+        )

@@ -7,17 +7,59 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QUrl, Signal
 
-from foxreader.core.book import Book
+from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
-from foxreader.core.inside import BookLink, Excerpt
+from foxreader.core.inside import BookLink, Excerpt, Inside, MarkupReader
 from foxreader.core.span import Span
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.translation import number, percent
-from foxreader.ui.reader.inside_loader import InsideLoader
 from foxreader.ui.reader.view import BookView
 
-TARGET = "target"
+# What the book has beside its text, read while its first page is shown
+
+
+class InsideLoader(QObject):
+    """``inside`` is of the book in the view; it has nothing until it has been read.
+
+    ``reader`` reads the book's markup, None where that cannot be. Signal: ``ready``.
+    """
+
+    ready = Signal()
+
+    def __init__(self, view: BookView, jobs: Jobs) -> None:
+        super().__init__(view)
+        self._jobs = jobs
+        self._job: Job | None = None
+        self.book: Book | None = None
+        self.resources: Resources | None = None
+        self.reader: MarkupReader | None = None
+        self.inside = Inside()
+        view.served.connect(self._begin)
+
+    def _begin(self, book: Book, resources: Resources) -> None:
+        """Another book is shown, or more of the same."""
+        if self._job is not None:
+            self._job.stop()
+            self._job = None
+        self.book, self.resources, self.inside = book, resources, Inside()
+        self.reader = reader = resources if isinstance(resources, MarkupReader) else None
+        if reader is None or book.paged:
+            return
+
+        def read(cancel: Cancel) -> Inside:
+            return reader.inside(book)
+
+        def found(inside: Inside) -> None:
+            if self.book is book:
+                self.inside = inside
+                self.ready.emit()
+
+        # A book whose process ends meanwhile has ordinary links; the page says what is wrong.
+        self._job = self._jobs.start(read, value=found)
+
+
+_TARGET = "target"
 """The name of the mark on what a link was followed to."""
 _GLIMPSE = 700
 """Characters of a place that its pop-up shows; chosen: as much as there is room for twice."""
@@ -34,9 +76,9 @@ class _Shown:
 
 
 class PageLinks(QObject):
-    """Signals: ``copy_wanted(Span)`` with citation; ``going()`` a link is followed from here."""
+    """Signals: ``copy_wanted`` with citation; ``going`` a link is followed from here."""
 
-    copy_wanted = Signal(object)
+    copy_wanted = Signal(Span)
     going = Signal()
 
     def __init__(self, view: BookView, inside: InsideLoader, jobs: Jobs) -> None:
@@ -69,9 +111,9 @@ class PageLinks(QObject):
         self.going.emit()
         self._view.jumped.emit(self._view.place)
         if link.note is not None:
-            self._view.mark(TARGET, [link.note], jump=True)
+            self._view.mark(_TARGET, [link.note], jump=True)
         else:
-            self._view.mark(TARGET, [])
+            self._view.mark(_TARGET, [])
             self._view.go(link.target)
 
     # What the page tells

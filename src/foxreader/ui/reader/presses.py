@@ -1,30 +1,32 @@
-"""Presses on words in the book view, which are neither links nor the beginning of a selection."""
+"""Presses in the book view: on words, which are neither links nor selections; a right click."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, QUrl, Signal
+from PySide6.QtWebEngineCore import QWebEngineContextMenuRequest
 
+from foxreader.core.span import Span
 from foxreader.ui.reader.documents import Document
-from foxreader.ui.reader.loading import Loading
-from foxreader.ui.reader.page import Page
+from foxreader.ui.reader.page import Loading, LockedView, Page
 
 _WAIT = 300
 """Milliseconds until a press counts; chosen: a second press of a double click comes sooner."""
 
 
 class Presses(QObject):
-    """Signals: ``pressed(Span)`` the place, of no width, of the word that was pressed;
-    ``pressed_with_alt(Span, QRect)`` the same with Alt, and the caret at it in the view.
+    """Signals: ``pressed`` the place, of no width, of the word that was pressed;
+    ``pressed_with_alt`` the same with Alt, and the caret at it in the view.
 
     ``shown`` gives the document that is shown. A press that is followed by a second one, or by a
     selection, is none.
     """
 
-    pressed = Signal(object)
-    pressed_with_alt = Signal(object, QRect)
+    pressed = Signal(Span)
+    pressed_with_alt = Signal(Span, QRect)
 
     def __init__(self, page: Page, loading: Loading, shown: Callable[[], Document]) -> None:
         super().__init__(page)
@@ -50,3 +52,43 @@ class Presses(QObject):
         # What a document said before the next one was loaded is not of this one.
         if "offset" in told and told.get("load") == self._loading.number:
             self.pressed.emit(self._shown().place_of(told))
+
+
+# A right click, or the menu key
+
+_FindMark = Callable[[QPoint, Callable[[Span | None], None]], None]
+"""Calls its second argument with the marked passage at a point of the view, now or later; not at
+all where the document has changed meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContextClick:
+    """Where on the screen, and what is there.
+
+    ``link`` is empty where there is none; ``mark`` is the marked passage under the pointer.
+    """
+
+    at: QPoint
+    link: QUrl
+    picture: bool
+    mark: Span | None
+
+
+class ContextClicks(QObject):
+    """``then`` is called with each right click."""
+
+    def __init__(
+        self, view: LockedView, find_mark: _FindMark, then: Callable[[ContextClick], None]
+    ) -> None:
+        super().__init__(view)
+        self._view, self._find_mark, self._then = view, find_mark, then
+        view.customContextMenuRequested.connect(self._requested)
+
+    def _requested(self, at: QPoint) -> None:
+        request = self._view.lastContextMenuRequest()
+        if request is None:
+            return
+        kind = QWebEngineContextMenuRequest.MediaType.MediaTypeImage
+        link, picture = QUrl(request.linkUrl()), request.mediaType() == kind
+        screen = self._view.mapToGlobal(at)
+        self._find_mark(at, lambda mark: self._then(ContextClick(screen, link, picture, mark)))

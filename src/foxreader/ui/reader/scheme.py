@@ -6,13 +6,16 @@ each book is an origin of its own. Nothing here opens a file or an address by a 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 import shiboken6
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QUrl
 from PySide6.QtWebEngineCore import (
+    QWebEnginePage,
     QWebEngineProfile,
+    QWebEngineSettings,
     QWebEngineUrlRequestInfo,
     QWebEngineUrlRequestInterceptor,
     QWebEngineUrlRequestJob,
@@ -21,8 +24,11 @@ from PySide6.QtWebEngineCore import (
 )
 
 from foxreader.core.book import Resource
+from foxreader.core.errors import FoxError
+from foxreader.ui.platform import startup
+from foxreader.ui.platform.translation import Context
 
-SCHEME = b"foxbook"
+_SCHEME = b"foxbook"
 POLICY = (
     b"default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     b"font-src 'self' data:; media-src 'none'; script-src 'none'; connect-src 'none'; "
@@ -30,28 +36,28 @@ POLICY = (
 )
 
 Answer = Callable[[Resource | None], None]
-Serve = Callable[[str, str, Answer], None]
+_Serve = Callable[[str, str, Answer], None]
 """Given host and path, calls the answer with the resource or None, now or later."""
 
 
 def register() -> None:
     """Make the scheme known; before the first page is made, and once."""
-    if QWebEngineUrlScheme.schemeByName(QByteArray(SCHEME)).name():
+    if QWebEngineUrlScheme.schemeByName(QByteArray(_SCHEME)).name():
         return
-    scheme = QWebEngineUrlScheme(QByteArray(SCHEME))
+    scheme = QWebEngineUrlScheme(QByteArray(_SCHEME))
     scheme.setSyntax(QWebEngineUrlScheme.Syntax.Host)
     scheme.setFlags(QWebEngineUrlScheme.Flag.SecureScheme | QWebEngineUrlScheme.Flag.CorsEnabled)
     QWebEngineUrlScheme.registerScheme(scheme)
 
 
-class Handler(QWebEngineUrlSchemeHandler):
+class _Handler(QWebEngineUrlSchemeHandler):
     """Answers GET requests of the scheme's own pages, through what serves their host."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._hosts: dict[str, Serve] = {}
+        self._hosts: dict[str, _Serve] = {}
 
-    def serve(self, host: str, serve: Serve) -> None:
+    def serve(self, host: str, serve: _Serve) -> None:
         """From now on ``serve`` answers for ``host``."""
         self._hosts[host] = serve
 
@@ -95,7 +101,7 @@ def _reply(job: QWebEngineUrlRequestJob, resource: Resource | None) -> None:
     job.reply(QByteArray(resource.media_type.encode()), buffer)
 
 
-class Wall(QWebEngineUrlRequestInterceptor):
+class _Wall(QWebEngineUrlRequestInterceptor):
     """Blocks every request that is not for an open book; counts what it let pass and what not."""
 
     def __init__(self, parent: QObject) -> None:
@@ -120,8 +126,8 @@ class Web:
     """
 
     profile: QWebEngineProfile
-    handler: Handler
-    wall: Wall
+    handler: _Handler
+    wall: _Wall
 
 
 def make_web(parent: QObject) -> Web:
@@ -133,7 +139,54 @@ def make_web(parent: QObject) -> Web:
         QWebEngineProfile.PersistentCookiesPolicy.NoPersistentCookies
     )
     profile.downloadRequested.connect(lambda download: download.cancel())
-    handler, wall = Handler(profile), Wall(profile)
-    profile.installUrlSchemeHandler(QByteArray(SCHEME), handler)
+    handler, wall = _Handler(profile), _Wall(profile)
+    profile.installUrlSchemeHandler(QByteArray(_SCHEME), handler)
     profile.setUrlRequestInterceptor(wall)
     return Web(profile, handler, wall)
+
+
+# Checks at the start that everything which isolates a book is on
+
+SandboxCheckWords = Context("SandboxCheckWords")
+
+_CLOSED = (b"default-src 'none'", b"script-src 'none'", b"connect-src 'none'", b"frame-src 'none'")
+_Attribute = QWebEngineSettings.WebAttribute
+_OFF = (
+    _Attribute.JavascriptEnabled,
+    _Attribute.PluginsEnabled,
+    _Attribute.LocalContentCanAccessRemoteUrls,
+    _Attribute.LocalContentCanAccessFileUrls,
+)
+
+
+def check_isolation(
+    web: Web, *pages: QWebEnginePage, environment: Mapping[str, str] = os.environ
+) -> None:
+    """Raise ``FoxError`` where an isolation is off: the window must not be shown then."""
+    missing = list(_missing(web, pages, environment))
+    if missing:
+        raise FoxError(
+            SandboxCheckWords.tr(
+                "The book view is not safe here ({0}), so no book is shown; take "
+                "QTWEBENGINE_CHROMIUM_FLAGS out of your environment, or install Foxreader again.",
+            ).format(", ".join(missing))
+        )
+
+
+def _missing(
+    web: Web, pages: tuple[QWebEnginePage, ...], environment: Mapping[str, str]
+) -> Iterator[str]:
+    flags = environment.get("QTWEBENGINE_CHROMIUM_FLAGS", "")
+    if any(flag not in flags for flag in startup.FLAGS):
+        yield SandboxCheckWords.tr("the network is not shut")
+    if not shiboken6.isValid(web.wall) or not shiboken6.isValid(web.handler):
+        yield SandboxCheckWords.tr("requests are not watched")
+    elif web.profile.urlSchemeHandler(QByteArray(_SCHEME)) is not web.handler:
+        yield SandboxCheckWords.tr("books are served by somebody else")
+    if any(rule not in POLICY for rule in _CLOSED):
+        yield SandboxCheckWords.tr("the content policy is open")
+    for page in pages:
+        if page.profile() is not web.profile:
+            yield SandboxCheckWords.tr("a page has another profile")
+        if any(page.settings().testAttribute(attribute) for attribute in _OFF):
+            yield SandboxCheckWords.tr("scripts of books would run")

@@ -11,18 +11,17 @@ from PySide6.QtWidgets import QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
-from foxreader.library.page_views import FIRST_VIEW, PageView
+from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.reader.highlights import OnScreen
-from foxreader.ui.reader.marks import Then
+from foxreader.ui.reader.documents import ServedBook
+from foxreader.ui.reader.fixed_pages import OpenPages, spread_at
+from foxreader.ui.reader.marks import OnScreen, Then
 from foxreader.ui.reader.page_style import PageStyle
 from foxreader.ui.reader.scheme import Web
-from foxreader.ui.reader.served import ServedBook
-from foxreader.ui.reader.spreads import Spread, spread_at
 from foxreader.ui.reader.view import BookView
 
 
-def _beside(spread: Spread | None, page: int) -> dict[str, Any]:
+def _beside(spread: OpenPages | None, page: int) -> dict[str, Any]:
     """What a page's script is told: the side it lies on, and whether it has the window alone."""
     if spread is None:
         return {"side": "", "alone": False}
@@ -38,10 +37,11 @@ class FacingView(BookView):
         super().__init__(web, jobs, style, first)
         self._first = first
         self.display = first.display
-        self._spread: Spread | None = None
+        self._spread: OpenPages | None = None
         self.selection_changed.connect(self._tell_selection)
+        self.selection_ended.connect(self._tell_no_selection)
         first.highlights.join(self.highlights, self.pos)
-        self._view.customContextMenuRequested.connect(lambda: first.is_clicked(self))
+        self._view.customContextMenuRequested.connect(self._right_clicked)
         for mine, its in (
             (self.external_link, first.external_link),
             (self.context_menu_wanted, first.context_menu_wanted),
@@ -49,8 +49,11 @@ class FacingView(BookView):
         ):
             mine.connect(its)
 
+    def _right_clicked(self) -> None:
+        self._first.is_clicked(self)
+
     def put(
-        self, book: Book, served: ServedBook, number: int, spread: Spread, style: PageStyle
+        self, book: Book, served: ServedBook, number: int, spread: OpenPages, style: PageStyle
     ) -> None:
         """Show file ``number``, if another one is shown; the first view serves the book."""
         shown = self._book.key if self._book is not None else ""
@@ -87,10 +90,13 @@ class FacingView(BookView):
     def _go_beyond(self, name: str, by: int) -> None:
         self._first._go_beyond(name, by)
 
-    def _tell_selection(self, span: Span | None, where: OnScreen | None) -> None:
+    def _tell_selection(self, span: Span, where: OnScreen) -> None:
         if self.isVisible():
-            there = where.translated(self.pos()) if where is not None else None
-            self._first.selection_changed.emit(span, there)
+            self._first.selection_changed.emit(span, where.translated(self.pos()))
+
+    def _tell_no_selection(self) -> None:
+        if self.isVisible():
+            self._first.selection_ended.emit()
 
 
 class SpreadView(BookView):
@@ -105,11 +111,11 @@ class SpreadView(BookView):
         super().__init__(web, jobs, style, parent)
         self._row.setSpacing(0)
         self._facing: FacingView | None = None
-        self._spread: Spread | None = None
+        self._spread: OpenPages | None = None
         self._flow = style.flow  # the reader's when the book was opened
         self._clicked: BookView = self
-        self._view.customContextMenuRequested.connect(lambda: self.is_clicked(self))
-        self.display.changed.connect(lambda view: self._show_view())
+        self._view.customContextMenuRequested.connect(self._right_clicked)
+        self.display.changed.connect(self._show_view)
 
     @property
     def facing(self) -> FacingView | None:
@@ -156,6 +162,9 @@ class SpreadView(BookView):
         super().clear_selection()
         if self.facing is not None:
             self.facing.clear_selection()
+
+    def _right_clicked(self) -> None:
+        self.is_clicked(self)
 
     def is_clicked(self, page: BookView) -> None:
         """The right button was pressed on one of the pages."""
@@ -206,7 +215,7 @@ class SpreadView(BookView):
             self._lie_open()
         return self._spread != before
 
-    def _spread_of(self, page: int) -> Spread | None:
+    def _spread_of(self, page: int) -> OpenPages | None:
         if self.display.view.fit != "page":
             return None
         return spread_at(self._need_book(), page, wide=self.width() > self.height())

@@ -16,22 +16,28 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.span import Span
-from foxreader.library.page_views import FIRST_VIEW, PageView
-from foxreader.ui.book.cover import Cover, cover_colour
+from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.reader.context_click import ContextClicks
-from foxreader.ui.reader.documents import Document, continues, document_of, next_file
-from foxreader.ui.reader.highlights import Highlights, OnScreen
-from foxreader.ui.reader.loading import Loading
-from foxreader.ui.reader.locked_view import LockedView
-from foxreader.ui.reader.marks import DOWN, Marks, Then
-from foxreader.ui.reader.page_display import PageDisplay
-from foxreader.ui.reader.page_extras import lay_extras
+from foxreader.ui.reader.documents import Document, ServedBook, continues, document_of, next_file
+from foxreader.ui.reader.fixed_pages import PageDisplay, lay_extras
+from foxreader.ui.reader.marks import DOWN, Highlights, Marks, OnScreen, Then
+from foxreader.ui.reader.page import Cover, Loading, LockedView, Told, cover_colour
 from foxreader.ui.reader.page_style import Kind, PageStyle, sheet_of
-from foxreader.ui.reader.presses import Presses
+from foxreader.ui.reader.presses import ContextClick, ContextClicks, Presses
 from foxreader.ui.reader.scheme import Web
-from foxreader.ui.reader.scripts import SCRIPTS
-from foxreader.ui.reader.served import ServedBook
+
+# The scripts of ours in each page of a book, in the order they need each other
+
+_PARTS = (
+    "begun", "offsets", "highlight", "notes", "choose", "caret", "axis", "sight", "boxes", "wide",
+    "ragged", "plain", "look", "wheel", "map", "zones",
+)  # fmt: skip
+_INSIDE = ("links", "popup", "pictures", "media", "aloud")
+_PAGES = ("spreads", "pagewords", "pageextras", "pages", "pagemoves", "pagenotes")
+_VIEWS = ("flow", "fixed", *_PAGES)
+_SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_INSIDE, *_VIEWS, "bridge", "reader"))
+"""Names of files in the folder of the pages' scripts and styles."""
+
 
 log = logging.getLogger(__name__)
 
@@ -39,25 +45,26 @@ log = logging.getLogger(__name__)
 class BookView(QFrame):
     """Shows one book. ``highlights`` are the reader's in it.
 
-    Signals: ``place_changed(Span)`` the first character on screen; ``selection_changed(Span or
-    None, OnScreen or None)``; ``marked_changed()``; ``jumped(Span)`` a link inside the book, or an
-    arrow of the margin map, was followed from there; ``external_link(QUrl)``;
-    ``context_menu_wanted(ContextClick)``; ``mismatch(str)`` the view shows another text than was
-    indexed, so nothing is marked in it, or it can show nothing; ``served(Book, Resources)`` that is
-    the book from now on; ``loaded()`` a document is there; ``told(str, dict)`` whatever else the
-    page tells: "look" how it is laid out, "middle" that its middle was clicked.
+    Signals: ``place_changed`` the first character on screen; ``selection_changed`` and
+    ``selection_ended``; ``marked_changed``; ``jumped`` a link inside the book, or an arrow of the
+    margin map, was followed from there; ``external_link`` to the world; ``context_menu_wanted``;
+    ``mismatch`` the view shows another text than was indexed, so nothing is marked in it, or it
+    can show nothing; ``served`` that is the book from now on; ``loaded`` a document is there;
+    ``told`` whatever else the page tells: "look" how it is laid out, "middle" that its middle was
+    clicked.
     """
 
-    place_changed = Signal(object)
-    selection_changed = Signal(object, object)
-    jumped = Signal(object)
+    place_changed = Signal(Span)
+    selection_changed = Signal(Span, OnScreen)
+    selection_ended = Signal()
+    jumped = Signal(Span)
     external_link = Signal(QUrl)
-    context_menu_wanted = Signal(object)
+    context_menu_wanted = Signal(ContextClick)
     mismatch = Signal(str)
     marked_changed = Signal()
-    served = Signal(object, object)
+    served = Signal(Book, Resources)
     loaded = Signal()
-    told = Signal(str, object)
+    told = Signal(str, Told)
 
     def __init__(
         self, web: Web, jobs: Jobs, style: PageStyle, parent: QWidget | None = None
@@ -67,8 +74,8 @@ class BookView(QFrame):
         self._book: Book | None = None
         self._document: Document | None = None
         self._place = Span(0, 0, 0)
-        self._view = LockedView(web, SCRIPTS, self)
-        ContextClicks(self._view, self._find_mark).clicked.connect(self.context_menu_wanted)
+        self._view = LockedView(web, _SCRIPTS, self)
+        ContextClicks(self._view, self._find_mark, self.context_menu_wanted.emit)
         self.page = self._view.locked
         self.page.message.connect(self._heard)
         # Later: to load a page while Chromium asks about another ends the program.
@@ -77,8 +84,7 @@ class BookView(QFrame):
         self._loading = Loading(self.page, self)
         self._loading.again.connect(self._load_again)
         self._loading.failed.connect(self._fail)
-        self._marks = Marks(self.page, self._loading)
-        self._marks.mismatch.connect(self.mismatch)
+        self._marks = Marks(self.page, self._loading, self.mismatch.emit)
         self.highlights = Highlights(self.page, self._loading, self._marks)
         self.display = PageDisplay(self.page, self._loading)
         self.presses = Presses(self.page, self._loading, lambda: self._shown)
@@ -225,7 +231,7 @@ class BookView(QFrame):
             self.go(place)
         else:
             path = url.path(QUrl.ComponentFormattingOption.FullyDecoded).lstrip("/")
-            self.told.emit("resource", {"name": path})
+            self.told.emit("resource", Told(name=path))
 
     def copy_picture(self) -> None:
         """Copy the picture under the last right click."""
@@ -264,7 +270,7 @@ class BookView(QFrame):
     ) -> None:
         """Load the document of ``place``; ``keep`` what waits for the load before."""
         book = self._need_book()
-        self.selection_changed.emit(None, None)
+        self.selection_ended.emit()
         self._place = place
         self._document = document = document_of(book, place.file)
         url = QUrl(f"foxbook://{book.key}/")
@@ -352,10 +358,13 @@ class BookView(QFrame):
 
     def _selected(self, value: dict[str, Any]) -> None:
         if "start" not in value:
-            self.selection_changed.emit(None, None)
+            self.selection_ended.emit()
             return
         where = OnScreen.told(value).translated(self._view.pos())
-        self.selection_changed.emit(self._shown.selection(value), where)
+        if (span := self._shown.selection(value)) is not None:
+            self.selection_changed.emit(span, where)
+        else:
+            self.selection_ended.emit()
 
     def _edge(self, by: int, to: str) -> None:
         """Load the next file (1), the one before (-1), or the "first" or "last" of the book."""

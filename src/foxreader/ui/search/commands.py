@@ -2,14 +2,80 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from foxreader.ui.contents.panel import SidePanel
+from foxreader.ui.platform.commands import Command
+from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context
+from foxreader.ui.platform.widgets import set_margins
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.search.found_bar import FoundBar
-from foxreader.ui.window.keys import Command
+from foxreader.ui.search.panel import Found
+
+_AIR = 16
+"""Pixels between the bar and the corner of the page, as for the messages."""
+
+
+class FoundBar(QFrame):
+    """The small bar over the page while the panel is closed.
+
+    Which place of how many this is, with ``buttons`` for the others and for the end."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self.setObjectName("foundBar")
+        self._words = QLabel(self)
+        row = QHBoxLayout(self)
+        set_margins(row, 12, 2, 4, 2)
+        row.setSpacing(2)
+        row.addWidget(self._words)
+        row.addSpacing(6)
+        self.buttons: dict[str, QToolButton] = {}
+        for name, words in (
+            ("up", self.tr("Place found before (Shift+F3)")),
+            ("down", self.tr("Next place found (F3)")),
+            ("close", self.tr("End the search (Esc)")),
+        ):
+            button = self.buttons[name] = QToolButton(self)
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+            button.setIconSize(QSize(16, 16))
+            row.addWidget(button)
+        page.installEventFilter(self)
+        self.hide()
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+        for name, button in self.buttons.items():
+            button.setIcon(icon(name, theme.muted))
+
+    def say(self, words: str) -> None:
+        """Show the bar with ``words``."""
+        self._words.setText(words)
+        self.setAccessibleName(words)
+        self.show()
+        self._place()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner of the page."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        self.adjustSize()
+        right = self._page.width() - self.width() - _AIR
+        bottom = self._page.height() - self.height() - _AIR
+        self.move(_AIR if self.isRightToLeft() else right, bottom)
+        self.raise_()
+
 
 FindWords = Context("FindWords")
 
@@ -23,8 +89,9 @@ class FindSteps(QObject):
         super().__init__(reader)
         self._side, self._reader = side, reader
         self.bar = FoundBar(reader)
-        self.bar.step_wanted.connect(self.step)
-        self.bar.end_wanted.connect(self.end)
+        self.bar.buttons["up"].clicked.connect(partial(self.step, -1))
+        self.bar.buttons["down"].clicked.connect(partial(self.step, 1))
+        self.bar.buttons["close"].clicked.connect(self.end)
         side.search.found.connect(self._follow)
 
     def step(self, by: int) -> None:
@@ -50,9 +117,9 @@ class FindSteps(QObject):
         """Tint the icons of the bar."""
         self.bar.apply_theme(theme)
 
-    def _follow(self, spans: list[object], chosen: object) -> None:
+    def _follow(self, found: Found) -> None:
         search = self._side.search
-        if chosen is not None and not search.isVisible():
+        if found.chosen is not None and not search.isVisible():
             words = " ".join(search.field.text().split())
             short = words if len(words) <= 24 else f"{words[:23]}…"
             self.bar.say(FindWords.tr("“{0}” · {1}").format(short, search.position))
@@ -63,6 +130,11 @@ class FindSteps(QObject):
 def find_commands(steps: FindSteps) -> tuple[Command, ...]:
     """The keys of a search."""
     return (
-        Command(FindWords.tr("Next place found"), ("F3",), lambda: steps.step(1)),
-        Command(FindWords.tr("Place found before"), ("Shift+F3",), lambda: steps.step(-1)),
+        Command("find.next", FindWords.tr("Next place found"), ("F3",), lambda: steps.step(1)),
+        Command(
+            "find.previous",
+            FindWords.tr("Place found before"),
+            ("Shift+F3",),
+            lambda: steps.step(-1),
+        ),
     )

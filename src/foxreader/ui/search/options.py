@@ -1,31 +1,49 @@
-"""The options of a search in a book: small toggles under the field."""
+"""What a search is typed with: the options under the field, and what was searched for before."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Literal
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from foxreader.core.errors import FoxError
 from foxreader.core.find_query import FARTHEST, NEAR, FindQuery, Kind
+from foxreader.library.searches import SearchHistory
+from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import error_words
 
-Name = Literal["case", "accents", "word", "near", "pattern"]
-_KEYS: dict[Name, str] = {
+_Name = Literal["case", "accents", "word", "near", "pattern"]
+_KEYS: dict[_Name, str] = {
     "case": "Alt+C",
     "accents": "Alt+A",
     "word": "Alt+W",
     "near": "Alt+N",
     "pattern": "Alt+R",
 }
-_SIGNS: dict[Name, str] = {
+_SIGNS: dict[_Name, str] = {
     "case": "Aa", "accents": "é", "word": "[w]", "near": "w…w", "pattern": ".*"
 }  # fmt: skip
 """What stands on a toggle: an example of what it is about, the same in all languages."""
 
 
 class SearchOptions(QWidget):
-    """Signal: ``changed()`` another thing is to be found now.
+    """The options of a search in a book: small toggles under the field.
+
+    Signal: ``changed`` another thing is to be found now.
 
     ``toggles`` are the buttons by name, ``within`` the field that says how near is near.
     """
@@ -34,7 +52,7 @@ class SearchOptions(QWidget):
 
     def __init__(self, panel: QWidget) -> None:
         super().__init__(panel)
-        names: dict[Name, str] = {
+        names: dict[_Name, str] = {
             "case": self.tr("Match case"),
             "accents": self.tr("Match accents"),
             "word": self.tr("Whole words"),
@@ -44,7 +62,7 @@ class SearchOptions(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
-        self.toggles: dict[Name, QToolButton] = {}
+        self.toggles: dict[_Name, QToolButton] = {}
         for name, words in names.items():
             self.toggles[name] = self._toggle(name, words, panel)
             row.addWidget(self.toggles[name])
@@ -64,7 +82,7 @@ class SearchOptions(QWidget):
         layout.addLayout(row)
         layout.addWidget(self.within, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def _toggle(self, name: Name, words: str, panel: QWidget) -> QToolButton:
+    def _toggle(self, name: _Name, words: str, panel: QWidget) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName("option")
         button.setText(_SIGNS[name])
@@ -72,7 +90,7 @@ class SearchOptions(QWidget):
         button.setAccessibleName(words)
         key = QKeySequence(_KEYS[name])
         button.setToolTip(f"{words} ({key.toString(QKeySequence.SequenceFormat.NativeText)})")
-        button.toggled.connect(lambda on: self._toggled(name, on))
+        button.toggled.connect(partial(self._toggled, name))
         shortcut = QShortcut(key, panel, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(button.click)
         return button
@@ -93,7 +111,7 @@ class SearchOptions(QWidget):
 
     def show_query(self, query: FindQuery) -> None:
         """Set all as in ``query``."""
-        values: dict[Name, bool] = {
+        values: dict[_Name, bool] = {
             "case": query.match_case,
             "accents": query.match_accents,
             "word": query.whole_word,
@@ -106,7 +124,7 @@ class SearchOptions(QWidget):
             self.within.setValue(query.within)
         self.changed.emit()
 
-    def _toggled(self, name: Name, on: bool) -> None:
+    def _toggled(self, name: _Name, on: bool) -> None:
         # One way of reading the text at a time; a pattern says itself what accents it takes.
         for other in ("near", "pattern"):
             if on and name in ("near", "pattern") and other != name:
@@ -115,3 +133,84 @@ class SearchOptions(QWidget):
         self.within.setVisible(self.kind == "near")
         self.toggles["accents"].setEnabled(self.kind != "pattern")
         self.changed.emit()
+
+
+_SHOWN = 40
+"""Characters of a search in the menu. Chosen: a menu as wide as the panel."""
+
+
+class HistoryMenu(QMenu):
+    """What was searched for before. ``choose`` is called with the one that is pressed, ``clear`` to
+    forget all.
+    """
+
+    def __init__(
+        self,
+        queries: Sequence[FindQuery],
+        choose: Callable[[FindQuery], None],
+        clear: Callable[[], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        for query in queries:
+            action = self.addAction(self._words(query))
+            action.triggered.connect(partial(choose, query))
+        if not queries:
+            self.addAction(self.tr("Nothing was searched for yet")).setEnabled(False)
+            return
+        self.addSeparator()
+        self.addAction(self.tr("Clear the list"), clear)
+
+    def _words(self, query: FindQuery) -> str:
+        text = " ".join(query.text.split())
+        short = text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1].rstrip()}…"
+        said = {
+            self.tr("case"): query.match_case,
+            self.tr("accents"): query.match_accents and query.kind != "pattern",
+            self.tr("whole words"): query.whole_word,
+            self.tr("within {0} words").format(query.within): query.kind == "near",
+            self.tr("regular expression"): query.kind == "pattern",
+        }
+        how = ", ".join(words for words, on in said.items() if on)
+        return f"{short}\t{how}".replace("&", "&&") if how else short.replace("&", "&&")
+
+
+class SearchedBefore(QObject):
+    """Keeps what was searched for and shows it under a field. Signals: ``chosen``; ``failed`` a
+    sentence for the reader.
+    """
+
+    chosen = Signal(FindQuery)
+    failed = Signal(str)
+
+    def __init__(self, searches: SearchHistory, jobs: Jobs, field: QLineEdit) -> None:
+        super().__init__(field)
+        self._searches, self._jobs, self._field = searches, jobs, field
+        self._kept: FindQuery | None = None
+        self._action = QAction(self.tr("What was searched for before (Down)"), self)
+        self._action.triggered.connect(self.show_menu)
+        field.addAction(self._action, QLineEdit.ActionPosition.TrailingPosition)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the button."""
+        self._action.setIcon(icon("conversations", theme.muted))
+
+    def keep(self, query: FindQuery) -> None:
+        """Remember ``query``, once while it is the same."""
+        if query == self._kept:
+            return
+        self._kept = query
+        self._jobs.start(lambda cancel: self._searches.add(query), pool="short")
+
+    def show_menu(self) -> None:
+        """Show what was searched for; it is a small file."""
+        menu = HistoryMenu(self._searches.all(), self.chosen.emit, self._clear, self._field)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self._field.mapToGlobal(QPoint(0, self._field.height() + 2)))
+
+    def _clear(self) -> None:
+        def failed(error: FoxError) -> None:
+            self.failed.emit(error_words(error))
+
+        self._kept = None
+        self._jobs.start(lambda cancel: self._searches.clear(), failed=failed, pool="short")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -24,22 +26,44 @@ from foxreader.core.find_query import FindQuery, FoundPlaces
 from foxreader.core.span import Span
 from foxreader.program.program import Program
 from foxreader.retrieval.find_in_book import find_places
-from foxreader.retrieval.shelf.library_search import ShelfFound
-from foxreader.ui.platform.direction import set_margins
+from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, notice_words, number
-from foxreader.ui.search.history import SearchedBefore
-from foxreader.ui.search.hit_list import HitList
-from foxreader.ui.search.options import SearchOptions
-from foxreader.ui.search.position import next_place
-from foxreader.ui.search.rows import (
-    FoundRow,
-    GroupRow,
-    found_rows,
-    shelf_rows,
-)
+from foxreader.ui.platform.widgets import plain, set_margins
+from foxreader.ui.search.options import SearchedBefore, SearchOptions
+from foxreader.ui.search.rows import FoundRow, GroupRow, HitList, found_rows, shelf_rows
+
+# Which of the places found is next, from where the reader is
+
+_ON_SCREEN = 4000
+"""Characters after the first on screen within which a place counts as still before the reader's
+eyes. Chosen: the fullest screen has about so many."""
+
+
+def next_place(spans: Sequence[Span], current: int | None, place: Span, by: int) -> int | None:
+    """The number of the place to go to, one on (``by`` 1) or back (-1); None without any.
+
+    From the ``current`` one while that is on screen, else from the reader's ``place``; at an end it
+    goes on from the other.
+    """
+    if not spans:
+        return None
+    if current is not None and _is_near(spans[current], place):
+        return (current + by) % len(spans)
+    at = (place.file, place.start)
+    if by > 0:
+        return next((n for n, one in enumerate(spans) if (one.file, one.start) >= at), 0)
+    before = (n for n in reversed(range(len(spans))) if (spans[n].file, spans[n].start) < at)
+    return next(before, len(spans) - 1)
+
+
+def _is_near(span: Span, place: Span) -> bool:
+    """Whether a place is likely on the screen that begins at ``place``."""
+    if span.file != place.file:
+        return span.file == place.file + 1 and span.start < _ON_SCREEN
+    return -_ON_SCREEN < span.start - place.start < _ON_SCREEN
+
 
 _SHELF_HITS = 24
 """Passages of all books that are listed; chosen: three to six books with some of each."""
@@ -47,13 +71,21 @@ _TYPED_MS = 180
 """Milliseconds without a key until a search begins; chosen: longer than between two letters."""
 
 
+@dataclass(frozen=True)
+class Found:
+    """The places of a search in the open book, and the one that was chosen."""
+
+    places: tuple[Span, ...] = ()
+    chosen: Span | None = None
+
+
 class SearchPanel(QWidget):
-    """The search. Signals: ``found(list of Span, Span or None)`` in the open book, and the one
-    chosen; ``hit_chosen(ShelfHit)`` of any book.
+    """The search. Signals: ``found`` in the open book, and the one chosen; ``hit_chosen`` of any
+    book.
     """
 
-    found = Signal(list, object)
-    hit_chosen = Signal(object)
+    found = Signal(Found)
+    hit_chosen = Signal(ShelfHit)
 
     def __init__(self, jobs: Jobs, program: Program, theme: Theme, parent: QWidget | None) -> None:
         super().__init__(parent)
@@ -75,7 +107,7 @@ class SearchPanel(QWidget):
         self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._typed.timeout.connect(self._find)
         self.field.textChanged.connect(self._typed.start)
-        self.field.returnPressed.connect(lambda: self._next(1))
+        self.field.returnPressed.connect(partial(self._next, 1))
         self.options = SearchOptions(self)
         self.options.changed.connect(self._find)
         self._before = SearchedBefore(program.profile.searches, jobs, self.field)
@@ -142,7 +174,7 @@ class SearchPanel(QWidget):
         self._at_place = None
         self._say_count()
         self.hits.clearSelection()
-        self.found.emit([], None)
+        self.found.emit(Found())
 
     def look_for(self, query: FindQuery) -> None:
         """Find ``query`` in this book."""
@@ -154,7 +186,7 @@ class SearchPanel(QWidget):
         self.hits.choose(self.hits.numbers[at])
         self._say_count()
         self._before.keep(self.options.query(self.field.text()))
-        self.found.emit(list(self.places), self.places[at])
+        self.found.emit(Found(tuple(self.places), self.places[at]))
 
     def _how_many(self) -> str:
         count = number(len(self.places))
@@ -236,7 +268,7 @@ class SearchPanel(QWidget):
         self.count.setText("")
         words, book = self.field.text(), self._book
         if self.everywhere or not words.strip() or book is None:
-            self.found.emit([], None)
+            self.found.emit(Found())
         if not words.strip():
             return
         if self.everywhere:
@@ -259,7 +291,7 @@ class SearchPanel(QWidget):
         self._found, rows = result
         self.hits.show_rows(rows)
         self._say_count()
-        self.found.emit(list(self.places), None)
+        self.found.emit(Found(tuple(self.places)))
 
     def _show_shelf(self, found: ShelfFound) -> None:
         self.hits.show_rows(list(shelf_rows(found)))

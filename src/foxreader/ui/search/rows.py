@@ -14,25 +14,24 @@ from PySide6.QtGui import (
     QFontMetrics,
     QPainter,
     QStandardItem,
+    QStandardItemModel,
     QTextCharFormat,
     QTextLayout,
 )
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from foxreader.core.book import Book
-from foxreader.core.span import Span
-from foxreader.core.utf16 import Utf16Map, utf16_length
+from foxreader.core.span import Span, Utf16Map, utf16_length
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
-from foxreader.ui.platform.direction import isolated, placed
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme, blend
 from foxreader.ui.platform.translation import Context, number, percent
+from foxreader.ui.platform.widgets import isolated, placed, plain
 from foxreader.ui.reader.page_style import FOUND, SERIF
 
 SearchWords = Context("SearchWords")
 
-Index = QModelIndex | QPersistentModelIndex
+_Index = QModelIndex | QPersistentModelIndex
 _BEFORE, _AFTER = 30, 160
 """Characters around a hit in the list. Chosen: two lines of a wide panel; in a narrow one less of
 them is shown."""
@@ -94,7 +93,7 @@ def shelf_rows(found: ShelfFound) -> Iterator[GroupRow | FoundRow]:
             yield FoundRow(hit.span, where, *line_around(hit.text, near or [hit.words]), hit)
 
 
-def row_item(row: GroupRow | FoundRow) -> QStandardItem:
+def _row_item(row: GroupRow | FoundRow) -> QStandardItem:
     """A row as an item of the list; what others are under cannot be chosen."""
     item = QStandardItem()
     item.setData(row, Qt.ItemDataRole.UserRole)
@@ -145,13 +144,13 @@ class HitRow(QStyledItemDelegate):
         super().__init__()
         self.theme = theme
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Hits have two lines of text, what they are under has one."""
         if isinstance(index.data(Qt.ItemDataRole.UserRole), GroupRow):
             return QSize(0, QFontMetrics(option.font).height() + 16)
         return QSize(0, 2 * QFontMetrics(serif(option.font)).height() + 14)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint one row."""
         row = index.data(Qt.ItemDataRole.UserRole)
         painter.save()
@@ -268,3 +267,50 @@ def _fill(layout: QTextLayout, width: int, top: int = 0) -> int:
     if not line.isValid():
         return 0
     return Utf16Map(layout.text()).to_code_points(line.textLength())
+
+
+class HitList(QListView):
+    """What a search has found: rows of hits under what they have in common; ``numbers`` are those
+    of the hits.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.numbers: list[int] = []
+        self._row = HitRow(theme)
+        self._items = QStandardItemModel(self)
+        self.setMouseTracking(True)
+        self.setItemDelegate(self._row)
+        self.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
+        self.setModel(self._items)
+        self.setAccessibleName(self.tr("Places found"))
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self._row.theme = theme
+        self.viewport().update()
+
+    def show_rows(self, rows: Sequence[FoundRow | GroupRow]) -> None:
+        """Show other rows."""
+        self._items.clear()
+        for row in rows:
+            self._items.appendRow(_row_item(row))
+        self.numbers = [n for n, row in enumerate(rows) if isinstance(row, FoundRow)]
+
+    def row_at(self, number: int) -> FoundRow | None:
+        """The hit of a row; None for what others are under."""
+        row = self._items.item(number).data(Qt.ItemDataRole.UserRole)
+        return row if isinstance(row, FoundRow) else None
+
+    def choose(self, number: int) -> QModelIndex:
+        """Make a row the current one; its index."""
+        index = self._items.index(number, 0)
+        self.setCurrentIndex(index)
+        return index
+
+    def next_number(self, by: int) -> int:
+        """The row of the hit after the current one (1) or before it (-1), round and round."""
+        current = self.currentIndex().row()
+        if by > 0:
+            return next((n for n in self.numbers if n > current), self.numbers[0])
+        return next((n for n in reversed(self.numbers) if n < current), self.numbers[-1])

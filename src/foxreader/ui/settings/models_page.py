@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
@@ -19,39 +20,162 @@ from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import dollars, error_words, notice_words
-from foxreader.ui.settings import words
-from foxreader.ui.settings.duty_rows import DutyRows
-from foxreader.ui.settings.model_rows import ModelRows
-from foxreader.ui.settings.page import Page
-from foxreader.ui.settings.rules import Rules
+from foxreader.ui.settings import privacy_page
+from foxreader.ui.settings.model_rows import DutyRows, ModelRows
+from foxreader.ui.settings.page import FolderField, NumberBox, Page
+
+_LEAST, _GAP = 110, 8
+"""Pixels of a number in a small window, and between two of them. Chosen: most numbers fit."""
+
+
+class Rules(QWidget):
+    """What holds for all models: what a month may cost, how long an answer may take, who reads it.
+
+    The fields are saved as they are changed, of which ``changed`` is told.
+    """
+
+    def __init__(self, settings: Settings, changed: Callable[[], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._changed = changed
+        self._form = QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setVerticalSpacing(8)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._add_month(settings)
+        self._add_minutes(settings)
+        self._add_reading(settings)
+        self.second = FolderField(
+            settings.second_folder,
+            self.tr("Folder of a cross-encoder that compares instead of a model"),
+            self.tr("Choose the folder of a cross-encoder"),
+            self.tr("or a cross-encoder’s folder, with model.onnx"), self,
+        )  # fmt: skip
+        self.reader = FolderField(
+            settings.reader_folder,
+            self.tr("Folder of an extractive reader for answers without a model"),
+            self.tr("Choose the folder of an extractive reader"),
+            self.tr("a question-answering model’s folder"), self,
+        )  # fmt: skip
+        self._form.addRow("", self.second)
+        self._form.addRow(self.tr("Word for word"), self.reader)
+        for folder in (self.second, self.reader):
+            folder.edited.connect(self._changed)
+
+    def _add_reading(self, settings: Settings) -> None:
+        self.again = QComboBox(self)
+        self.again.setToolTip(self.tr(
+            "A second request for each answer: does each claim stand in the words it cites?"
+        ))  # fmt: skip
+        names = {
+            "able": self.tr("If the model passed its test"),
+            "always": self.tr("Always"),
+            "never": self.tr("Never"),
+        }
+        if settings.second_reading == "ask":
+            names = {"ask": self.tr("Not decided yet"), **names}
+        for value, name in names.items():
+            self.again.addItem(name, value)
+        self.again.setCurrentIndex(self.again.findData(settings.second_reading))
+        self.again.currentIndexChanged.connect(self._changed)
+        self._form.addRow(self.tr("Second reading"), self.again)
+        self._plan = self._hint("")
+
+    def show_plan(self, why: str) -> None:
+        """Say whether answers are read a second time now, and why."""
+        self._plan.setText(why)
+
+    def _add_month(self, settings: Settings) -> None:
+        self.tokens, self.money = NumberBox("monthly_tokens"), NumberBox("monthly_money", 2)
+        self.tokens.setSingleStep(100_000)
+        self.tokens.setSuffix(self.tr(" tokens"))
+        self.tokens.setValue(settings.monthly_tokens)
+        self.money.setPrefix("$ ")
+        self.money.setValue(settings.monthly_money)
+        for box, none, name in (
+            (self.tokens, self.tr("no token limit"), self.tr("Tokens a month may take")),
+            (self.money, self.tr("no cost limit"), self.tr("Dollars a month may cost")),
+        ):
+            box.setSpecialValueText(none)
+            self._number(box, name)
+        self._pair(self.tr("A month's limits"), self.tokens, self.money)
+        self._hint(self.tr(
+            "Once a limit is used up nothing more is sent; an answer that has begun is finished. "
+            "Models on this computer do not count."
+        ))  # fmt: skip
+
+    def _add_minutes(self, settings: Settings) -> None:
+        self.here, self.service = NumberBox("minutes_local", 2), NumberBox("minutes_service", 2)
+        for box, value, suffix, name in (
+            (self.here, settings.minutes_local, self.tr(" min here"),
+             self.tr("Minutes an answer may take with a model on this computer")),
+            (self.service, settings.minutes_service, self.tr(" min at a service"),
+             self.tr("Minutes an answer may take with a model at a service")),
+        ):  # fmt: skip
+            box.setSuffix(suffix)
+            box.setValue(value)
+            self._number(box, name)
+        self._pair(self.tr("Longest answer"), self.here, self.service)
+
+    def _number(self, box: NumberBox, name: str) -> None:
+        box.setToolTip(name)
+        box.setAccessibleName(name)
+        box.setKeyboardTracking(False)
+        box.setMinimumWidth(_LEAST)
+        box.valueChanged.connect(self._changed)
+
+    def _pair(self, label: str, one: QWidget, other: QWidget) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(_GAP)
+        row.addWidget(one, 1)
+        row.addWidget(other, 1)
+        self._form.addRow(label, row)
+
+    def _hint(self, text: str) -> QLabel:
+        hint = QLabel(text, self)
+        hint.setObjectName("hint")
+        hint.setWordWrap(True)
+        self._form.addRow("", hint)
+        return hint
+
+    def within(self, settings: Settings) -> Settings:
+        """``settings`` with what was entered here."""
+        return replace(
+            settings,
+            monthly_tokens=round(self.tokens.value()),
+            monthly_money=round(self.money.value(), 2),
+            minutes_local=self.here.value(),
+            minutes_service=self.service.value(),
+            second_reading=self.again.currentData(),
+            second_folder=self.second.folder,
+            reader_folder=self.reader.folder,
+        )
+
 
 _SAVE = 400
 """Milliseconds from the last change of a rule until it is saved; chosen: a number that is typed is
 saved once."""
 
 
-Tested = dict[Part, PartResult]
+_Tested = dict[Part, PartResult]
 """What a test found of each part of a model."""
 
 
 class ModelsPage(Page):
-    """Signals: ``changed()`` another model does something; ``set_up_wanted(Provider or None)`` one
-    is to be changed, None for another one; ``search_wanted()`` the page of the search is.
+    """Signal: ``changed`` another model does something. ``add`` is pressed for another one,
+    ``duties`` and ``models`` are the rows.
     """
 
     changed = Signal()
-    set_up_wanted = Signal(object)
-    search_wanted = Signal()
 
     def __init__(self, program: Program, jobs: Jobs, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._program, self._jobs, self._theme = program, jobs, theme
-        self._found: dict[str, Tested] = {}
+        self._found: dict[str, _Tested] = {}
         self._told: dict[str, ToldApart] = {}
         self._testing: Job | None = None
         self._tested, self._waiting = "", list[Provider]()
-        self.duties, self.models = DutyRows(self), ModelRows(self)
-        self.rules = Rules(program.profile.settings, self)
+        self.duties, self.models = DutyRows(self._change, self), ModelRows(self)
+        self.rules = Rules(program.profile.settings, self._rules_changed, self)
         self.caption(self.tr("Who does what"))
         self.rows.addWidget(self.duties)
         self.line()
@@ -68,27 +192,22 @@ class ModelsPage(Page):
         self.foot = self._make_foot()
         self._keep_soon = QTimer(self, interval=_SAVE, singleShot=True)
         self._keep_soon.timeout.connect(self._keep_rules)
-        self.rules.changed.connect(self._keep_soon.start)
-        self.duties.changed.connect(self._change)
-        self.duties.search_wanted.connect(self.search_wanted)
-        self.models.test_wanted.connect(lambda provider: self._test([provider]))
-        self.models.change_wanted.connect(self.set_up_wanted)
+        self.models.test_wanted.connect(self._test)
         self.models.remove_wanted.connect(self._remove)
         self.refresh()
 
     def _make_foot(self) -> QWidget:
         foot = QWidget(self)
-        self._add = QPushButton(self.tr("Add a model"), foot)
-        self._add.setToolTip(self.tr("Where it is, its key, and which one"))
+        self.add = QPushButton(self.tr("Add a model"), foot)
+        self.add.setToolTip(self.tr("Where it is, its key, and which one"))
         self._all = QPushButton(self.tr("Test all"), foot)
         self._all.setObjectName("plain")
         self._spent = QLabel(foot)
         self._spent.setObjectName("hint")
-        self._add.clicked.connect(lambda: self.set_up_wanted.emit(None))
         self._all.clicked.connect(self.test_all)
         row = QHBoxLayout(foot)
         row.setContentsMargins(0, 0, 0, 0)
-        for button in (self._add, self._all):
+        for button in (self.add, self._all):
             button.setAutoDefault(False)
             row.addWidget(button)
         row.addStretch(1)
@@ -107,7 +226,7 @@ class ModelsPage(Page):
         providers = self._program.profile.settings.providers
         self._show()
 
-        def known(found: tuple[Total, Total, dict[str, ToldApart], dict[str, Tested]]) -> None:
+        def known(found: tuple[Total, Total, dict[str, ToldApart], dict[str, _Tested]]) -> None:
             used, paid, told, tested = found
             self._show_used(used, paid)
             if self._tested in self._found:
@@ -117,7 +236,7 @@ class ModelsPage(Page):
                 self._told, self._found = told, tested
                 self._show()
 
-        def read(cancel: Cancel) -> tuple[Total, Total, dict[str, ToldApart], dict[str, Tested]]:
+        def read(cancel: Cancel) -> tuple[Total, Total, dict[str, ToldApart], dict[str, _Tested]]:
             used, paid = usage.total(), usage.total(paid_only=True)
             return used, paid, models.told(providers), models.tested(providers)
 
@@ -133,7 +252,7 @@ class ModelsPage(Page):
 
     def _show(self) -> None:
         settings = self._program.profile.settings
-        self._add.setIcon(icon("plus", self._theme.text, 16))
+        self.add.setIcon(icon("plus", self._theme.text, 16))
         self.duties.show_settings(settings, self._theme)
         self.models.show_settings(settings, self._theme, self._found, self._tested, self._told)
         self._all.setText(self.tr("Stop") if self._testing is not None else self.tr("Test all"))
@@ -146,7 +265,7 @@ class ModelsPage(Page):
             self._spent.setText(spent.format(dollars(paid.money), dollars(limit)))
         else:
             self._spent.setText(self.tr("Spent this month: {0}").format(dollars(paid.money)))
-        self._used.setText(words.used_words(used, paid))
+        self._used.setText(privacy_page.used_words(used, paid))
 
     # Testing
 
@@ -156,13 +275,13 @@ class ModelsPage(Page):
             self._waiting = []
             self._testing.stop()
         else:
-            self._test(list(self._program.profile.settings.providers))
+            self._test(*self._program.profile.settings.providers)
 
-    def _test(self, providers: list[Provider]) -> None:
+    def _test(self, *providers: Provider) -> None:
         if self._testing is not None:
             self._waiting += providers
             return
-        self._waiting = providers
+        self._waiting = list(providers)
         self._test_next()
 
     def _test_next(self) -> None:
@@ -193,6 +312,9 @@ class ModelsPage(Page):
 
     def _change(self, chosen: dict[str, Any]) -> None:
         self._save(replace(self._program.profile.settings, **chosen))
+
+    def _rules_changed(self) -> None:
+        self._keep_soon.start()
 
     def _keep_rules(self) -> None:
         self._save(self.rules.within(self._program.profile.settings), another=False)

@@ -2,56 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.core.message import Provider
-from foxreader.library.consents import Consent
+from foxreader.library.restoring import Consent
+from foxreader.library.shelf import Shelved
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.platform.command_menu import CommandMenu, MenuCommand
+from foxreader.ui.platform.commands import Command, CommandMenu
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.settings.corrections_page import CorrectionsPage
-from foxreader.ui.settings.indexes_page import IndexesPage
 from foxreader.ui.settings.keys_page import KeysPage
-from foxreader.ui.settings.library_page import LibraryPage
+from foxreader.ui.settings.library_pages import CorrectionsPage, IndexesPage, LibraryPage
 from foxreader.ui.settings.life_page import LifePage
 from foxreader.ui.settings.models_page import ModelsPage
 from foxreader.ui.settings.page import Page
 from foxreader.ui.settings.privacy_page import PrivacyPage
-from foxreader.ui.settings.reading_page import ReadingPage
+from foxreader.ui.settings.reading_pages import ReadingPage, WordsPage
 from foxreader.ui.settings.search_page import SearchPage
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PageName, SettingsWindow
-from foxreader.ui.settings.words_page import WordsPage
-from foxreader.ui.window.keys import Command
+
+
+class Acts(Protocol):
+    """What the settings have the window do."""
+
+    def change_look(self, chosen: dict[str, Any]) -> None:
+        """Show and keep settings of how pages look, by name."""
+
+    def open_text(self) -> None:
+        """Open the Text panel."""
+
+    def follow_semantic(self) -> None:
+        """The settings of the search by meaning are others."""
+
+    def forget_pace(self) -> None:
+        """What was measured of the reader's pace is deleted."""
+
+    def forget_life(self) -> None:
+        """The reading life is deleted."""
+
+    def forget(self, book: Shelved) -> None:
+        """Delete all that is kept of a book."""
 
 
 class SettingsOpener(QObject):
     """There is one window of settings. ``theme`` is the theme shown now, ``commands`` the keys of
     the window.
 
-    Signals: ``look_changed(dict)`` settings of how pages look, by name; ``models_changed(str)``
-    another model does something, with what the reader should know, "" for nothing;
-    ``semantic_changed()``; ``text_wanted()`` the Text panel; ``pace_forgotten()``;
-    ``life_forgotten()``; ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted;
-    ``moving_wanted(Path, bool)`` a backup is to be restored, or with True merged.
+    Signals: ``models_changed`` another model does something, with what the reader should know, ""
+    for nothing; ``moving_wanted`` a backup is to be restored, or with True merged.
     """
 
-    look_changed = Signal(object)
     models_changed = Signal(str)
-    semantic_changed = Signal()
-    text_wanted = Signal()
-    pace_forgotten = Signal()
-    life_forgotten = Signal()
-    forget_wanted = Signal(object)
     moving_wanted = Signal(Path, bool)
 
     def __init__(
@@ -59,12 +70,14 @@ class SettingsOpener(QObject):
         program: Program,
         jobs: Jobs,
         controller: BookController,
+        acts: Acts,
         theme: Callable[[], Theme],
-        commands: Callable[[], Sequence[Command]],
+        commands: Callable[[], Iterable[Command]],
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._program, self._jobs, self._controller = program, jobs, controller
+        self._acts = acts
         self._theme, self._commands, self._window = theme, commands, window
         self._shown: SettingsWindow | None = None
 
@@ -98,14 +111,14 @@ class SettingsOpener(QObject):
         settings = self._program.profile.settings
         if not settings.providers:
             return self.set_up()
-        by_word = MenuCommand("word_for_word", self.tr("Word for word"), partial(self._switch, ""))
+        by_word = Command("word_for_word", self.tr("Word for word"), (), partial(self._switch, ""))
         chosen = [
-            MenuCommand(one.name, f"{one.model} · {one.name}", partial(self._switch, one.name))
+            Command(one.name, f"{one.model} · {one.name}", (), partial(self._switch, one.name))
             for one in settings.providers
         ]
         more = (
-            MenuCommand("add_model", self.tr("Add a model…"), self.set_up),
-            MenuCommand("all_models", self.tr("All models…"), self.models),
+            Command("add_model", self.tr("Add a model…"), (), self.set_up),
+            Command("all_models", self.tr("All models…"), (), self.models),
         )
         menu = CommandMenu(((*chosen, by_word), more), self._window)
         for action in menu.actions()[: len(chosen) + 1]:
@@ -155,7 +168,13 @@ class SettingsOpener(QObject):
         """Make room for the Text panel, which lies over the book."""
         if self._shown is not None:
             self._shown.accept()
-        self.text_wanted.emit()
+        self._acts.open_text()
+
+    def _add_model(self) -> None:
+        self.set_up()
+
+    def _open_search(self) -> None:
+        self.open("search")
 
     def _closed(self, _: int) -> None:
         self._shown = None
@@ -165,14 +184,14 @@ class SettingsOpener(QObject):
         self._refresh_models()
         self._models_saved(warning)
 
-    def _models_saved(self, warning: str) -> None:
+    def _models_saved(self, warning: str = "") -> None:
         if self._shown is not None:
             self._shown.forget_page("search")  # it names the provider
         self.models_changed.emit(warning)
 
     def _semantic_saved(self) -> None:
         self._refresh_models()
-        self.semantic_changed.emit()
+        self._acts.follow_semantic()
 
     def _refresh_models(self) -> None:
         if self._shown is not None:
@@ -183,41 +202,36 @@ class SettingsOpener(QObject):
     def _make(self, name: PageName, parent: QWidget) -> Page:
         program, jobs = self._program, self._jobs
         if name == "reading":
-            reading = ReadingPage(program.profile.settings, parent)
-            reading.changed.connect(self.look_changed)
-            reading.text_wanted.connect(self._open_text)
-            return reading
+            settings = program.profile.settings
+            return ReadingPage(settings, self._acts.change_look, self._open_text, parent)
         if name == "search":
             search = SearchPage(program, jobs, self._controller, parent)
             search.saved.connect(self._semantic_saved)
             return search
         if name == "words":
-            words = WordsPage(program, jobs, parent)
-            words.changed.connect(self.look_changed)
-            return words
+            return WordsPage(program, jobs, self._acts.change_look, parent)
         if name == "models":
             models = ModelsPage(program, jobs, self._theme(), parent)
-            models.changed.connect(lambda: self._models_saved(""))
-            models.set_up_wanted.connect(self.set_up)
-            models.search_wanted.connect(lambda: self.open("search"))
+            models.changed.connect(self._models_saved)
+            models.add.clicked.connect(self._add_model)
+            models.models.change_wanted.connect(self.set_up)
+            models.duties.search_wanted.connect(self._open_search)
             return models
         if name == "corrections":
             return CorrectionsPage(program, jobs, parent)
         if name == "indexes":
             return IndexesPage(program, jobs, self._controller.is_shown, parent)
         if name == "library":
-            library = LibraryPage(program, jobs, parent)
-            library.moving_wanted.connect(self.moving_wanted)
+            library = LibraryPage(program, jobs, self.moving_wanted.emit, parent)
             library.accepted.connect(self._semantic_saved)
-            library.accepted.connect(lambda: self._models_saved(""))
+            library.accepted.connect(self._models_saved)
             return library
         if name == "life":
             life = LifePage(program.profile, jobs, self._theme(), parent)
-            life.forgotten.connect(self.life_forgotten)
+            life.forgotten.connect(self._acts.forget_life)
             return life
         if name == "privacy":
-            privacy = PrivacyPage(program, jobs, parent)
-            privacy.forget_wanted.connect(self.forget_wanted)
-            privacy.pace_forgotten.connect(self.pace_forgotten)
+            privacy = PrivacyPage(program, jobs, self._acts.forget, parent)
+            privacy.pace.forgotten.connect(self._acts.forget_pace)
             return privacy
         return KeysPage(self._commands(), parent)

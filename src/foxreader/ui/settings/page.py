@@ -1,20 +1,29 @@
-"""What the pages of the settings are made of: headings, hints, lines; and a page that scrolls."""
+"""What the pages of the settings are made of: headings, hints, lines, fields; and scrolling."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QDialog,
+    QDoubleSpinBox,
+    QFileDialog,
     QFrame,
+    QHBoxLayout,
     QLabel,
     QLayout,
+    QLineEdit,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from foxreader.ui.platform.fitting import fit
+from foxreader.library.settings import bounds
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import fit, plain
 
 MARGIN = 24
 """Pixels around what is on a page, from the drawing of the dialogs."""
@@ -97,3 +106,79 @@ def lay_out(
     layout.addLayout(foot)
     dialog.resize(*size)
     fit(dialog)
+
+
+# Fields
+
+
+class FolderField(QWidget):
+    """A folder, which may be empty. Signal: ``edited`` it was typed or chosen.
+
+    ``name`` and ``choose`` say for screen readers what is entered and what the button does.
+    """
+
+    edited = Signal()
+
+    def __init__(
+        self, folder: str, name: str, choose: str, placeholder: str, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.line = QLineEdit(folder, self)
+        self.line.setPlaceholderText(placeholder)
+        self.line.setToolTip(plain(name))
+        self.line.setAccessibleName(name)
+        self.line.textEdited.connect(self.edited)
+        button = QPushButton(self.tr("Choose…"), self)
+        button.setAutoDefault(False)
+        button.setAccessibleName(choose)
+        button.clicked.connect(self._choose)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.line, 1)
+        row.addWidget(button)
+        self.setFocusProxy(self.line)
+
+    @property
+    def folder(self) -> str:
+        """What was entered, "" for none."""
+        return self.line.text().strip()
+
+    def _choose(self) -> None:
+        before = self.line.text() or str(Path.home())
+        chosen = QFileDialog.getExistingDirectory(self, self.tr("The model's folder"), before)
+        if chosen:
+            self.line.setText(chosen)
+            self.edited.emit()
+
+
+_INDENT = 6
+"""Pixels; with the field's own frame they are the padding of other fields."""
+
+
+class NumberBox(QDoubleSpinBox):
+    """The setting ``name``, with at most ``decimals`` places; those not needed are not shown.
+
+    A whole number too, since Qt's own field for them ends at two thousand million.
+    """
+
+    def __init__(self, name: str, decimals: int = 0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(*bounds(name))
+        self.setDecimals(decimals)
+        self.setGroupSeparatorShown(True)
+        indent(self)
+
+    def textFromValue(self, value: float) -> str:
+        """The number without zeros at its end."""
+        locale = self.locale()
+        text = locale.toString(value, "f", self.decimals())
+        point = locale.decimalPoint()
+        return text.rstrip(locale.zeroDigit()).removesuffix(point) if point in text else text
+
+
+def indent(box: QAbstractSpinBox) -> None:
+    """Have the number of a field begin where the text of other fields does.
+
+    A style sheet's padding does not reach the line inside a field for numbers.
+    """
+    box.lineEdit().setTextMargins(_INDENT, 0, 0, 0)

@@ -2,32 +2,267 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
+from collections.abc import Callable
+from datetime import datetime
+from typing import Protocol
+from urllib.parse import urlsplit
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFontDatabase, QTextOption
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foxreader.core.errors import FoxError
 from foxreader.core.notice import Notice
 from foxreader.library.shelf import Shelved
+from foxreader.library.usage import Total
+from foxreader.llm import Sent
 from foxreader.program.about import wall_sentences
+from foxreader.program.forgetting import forget_pace
+from foxreader.program.profile import Profile
 from foxreader.program.program import Program
+from foxreader.ui.platform.accessibility import name_choice
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.platform.naming import name_choice
-from foxreader.ui.platform.translation import error_words, notice_words
-from foxreader.ui.settings.pace_row import PaceRow
+from foxreader.ui.platform.progress import minutes_words
+from foxreader.ui.platform.translation import (
+    Context,
+    data_size,
+    date_and_time,
+    dollars,
+    error_words,
+    notice_words,
+    number,
+)
+from foxreader.ui.platform.widgets import plain
 from foxreader.ui.settings.page import Page
-from foxreader.ui.settings.sent_view import SentView
+
+# What was used and what was sent, in words
+
+UsageWords = Context("UsageWords")
+
+
+def used_words(used: Total, paid: Total) -> str:
+    """What this month has used, and how much of it counts towards the month's limit."""
+    if not used.usage.calls:
+        return UsageWords.tr("Nothing has been used this month.")
+    all_of_it = UsageWords.tr("Used this month: {0}.").format(_total(used))
+    if paid.usage.calls == used.usage.calls:
+        return all_of_it
+    if not paid.usage.calls:
+        none = UsageWords.tr("None of it counts: it was on this computer.")
+        return f"{all_of_it} {none}"
+    some = UsageWords.tr("Of it count {0}; the rest was on this computer.")
+    return f"{all_of_it} {some.format(_total(paid))}"
+
+
+def sent_row(sent: Sent) -> str:
+    """One request in a list: when, how much, and to where, in two lines."""
+    address = urlsplit(sent.url)
+    at = datetime.fromtimestamp(sent.at).strftime("%H:%M:%S")
+    return f"{at}   {data_size(len(sent.body))}\n{address.netloc}{address.path}"
+
+
+def _sent_head(sent: Sent) -> str:
+    """What one request was, above its body."""
+    at = date_and_time(datetime.fromtimestamp(sent.at))
+    size = UsageWords.tr("%Ln byte(s)", "", len(sent.body))
+    return f"{sent.method} {sent.url}\n{at}, {size}"
+
+
+def sent_body(sent: Sent) -> str:
+    """The body as it was sent; a byte that is not text as its number."""
+    return sent.body.decode("utf-8", "backslashreplace")
+
+
+def _total(total: Total) -> str:
+    usage = total.usage
+    requests = UsageWords.tr("%Ln request(s)", "", usage.calls)
+    if not total.money:
+        return UsageWords.tr("{0}, {1} tokens").format(requests, number(usage.tokens))
+    cost = (
+        dollars(total.money)
+        if total.money >= 0.01
+        else UsageWords.tr("less than {0}").format(dollars(0.01))
+    )
+    return UsageWords.tr("{0}, {1} tokens, {2}").format(requests, number(usage.tokens), cost)
+
+
+# What left this computer, byte for byte
+
+_EVERY_MS = 500
+"""Milliseconds between two looks for new requests; chosen: soon enough, and no load."""
+_SENT = Qt.ItemDataRole.UserRole
+
+
+class _HasSent(Protocol):
+    """What has requests to show, oldest first."""
+
+    @property
+    def sent(self) -> tuple[Sent, ...]:
+        """The requests."""
+        ...
+
+
+class SentView(QWidget):
+    """The requests of a log, newest first, and the chosen one as it was sent."""
+
+    def __init__(self, wire: _HasSent, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._wire = wire
+        self._known: tuple[Sent, ...] | None = None
+        self._list = QListWidget(self)
+        self._list.setAccessibleName(self.tr("Requests"))
+        self._list.setFixedWidth(250)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._list.currentItemChanged.connect(self._show)
+        self._head = self._label(muted=True)
+        self._head.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._body = self._make_body()
+        self._lay_out()
+        self._timer = QTimer(self, interval=_EVERY_MS)
+        self._timer.timeout.connect(self.refresh)
+        self._timer.start()
+        self.refresh()
+
+    def _label(self, *, muted: bool = False) -> QLabel:
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        if muted:
+            label.setObjectName("muted")
+        return label
+
+    def _make_body(self) -> QPlainTextEdit:
+        body = QPlainTextEdit(self)
+        body.setReadOnly(True)
+        body.setAccessibleName(self.tr("The text that was sent"))
+        body.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        body.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        return body
+
+    def _lay_out(self) -> None:
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self._head)
+        right.addWidget(self._body, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addWidget(self._list)
+        row.addLayout(right, 1)
+
+    def refresh(self) -> None:
+        """Show what was sent in the meantime; the chosen request stays chosen."""
+        sent = self._wire.sent
+        if sent == self._known:
+            return
+        chosen = self._chosen()
+        self._known = sent
+        self._list.blockSignals(True)
+        self._list.clear()
+        for request in reversed(sent):
+            item = QListWidgetItem(sent_row(request))
+            item.setData(_SENT, request)
+            item.setToolTip(plain(request.url))
+            self._list.addItem(item)
+            if request is chosen:
+                self._list.setCurrentItem(item)
+        self._list.blockSignals(False)
+        self._list.setVisible(bool(sent))
+        self._body.setVisible(bool(sent))
+        if not sent:
+            self._head.setText(self.tr("Nothing has been sent."))
+        elif self._chosen() is None:
+            self._list.setCurrentRow(0)
+
+    def _chosen(self) -> Sent | None:
+        item = self._list.currentItem()
+        sent: Sent | None = item.data(_SENT) if item is not None else None
+        return sent
+
+    def _show(self) -> None:
+        sent = self._chosen()
+        if sent is None:
+            return
+        self._head.setText(_sent_head(sent))
+        self._body.setPlainText(sent_body(sent))
+        self._body.setPlaceholderText(self.tr("This request asked, and sent no text."))
+
+
+class PaceRow(QWidget):
+    """How much was measured of the reader's pace, and a button that deletes it.
+
+    Signal: ``forgotten``.
+    """
+
+    forgotten = Signal()
+
+    def __init__(self, profile: Profile, jobs: Jobs, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._profile, self._jobs = profile, jobs
+        self.said = QLabel(self)
+        self.forget = QPushButton(self.tr("Forget my reading pace"), self)
+        self.forget.setToolTip(self.tr("Delete it, also from the backups of the library"))
+        self.forget.setAutoDefault(False)
+        self.forget.clicked.connect(self._forget)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.said, 1)
+        row.addWidget(self.forget)
+        jobs.start(
+            lambda cancel: profile.paces.seconds(), value=while_there(self, self._show),
+            failed=while_there(self, self._failed), pool="short",
+        )  # fmt: skip
+
+    def _show(self, seconds: float) -> None:
+        if seconds:
+            said = self.tr("Measured over {0} of reading.").format(minutes_words(seconds / 60))
+        else:
+            said = self.tr("Nothing is measured yet.")
+        self.said.setText(said)
+        self.forget.setEnabled(bool(seconds))
+
+    def _forget(self) -> None:
+        profile = self._profile
+
+        def done(_: object) -> None:
+            self._show(0.0)
+            self.forgotten.emit()
+
+        self._jobs.start(
+            lambda cancel: forget_pace(profile), value=while_there(self, done),
+            failed=while_there(self, self._failed), pool="short",
+        )  # fmt: skip
+
+    def _failed(self, error: FoxError) -> None:
+        self.said.setText(error_words(error))
 
 
 class PrivacyPage(Page):
-    """Signals: ``forget_wanted(Shelved)`` all that is kept of a book is to be deleted;
-    ``pace_forgotten()`` what was measured of the reader's pace is deleted."""
+    """``forget_book`` deletes all that is kept of one; ``pace`` is the row of the reader's pace."""
 
-    forget_wanted = Signal(object)
-    pace_forgotten = Signal()
-
-    def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        forget_book: Callable[[Shelved], None],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
-        self._program, self._jobs = program, jobs
+        self._program, self._jobs, self._forget_book = program, jobs, forget_book
         self._books: list[Shelved] = []
         self._sure = ""
         self.heading(self.tr("What left this computer"))
@@ -60,7 +295,6 @@ class PrivacyPage(Page):
             "where you can delete it. It never leaves this computer either."
         ))  # fmt: skip
         self.pace = PaceRow(program.profile, jobs, self)
-        self.pace.forgotten.connect(self.pace_forgotten)
         self.rows.addWidget(self.pace)
         self._unsure()
         self.refresh()
@@ -115,7 +349,7 @@ class PrivacyPage(Page):
         book = self._books[self.books.currentIndex()]
         if self._sure == book.sha256:
             self._unsure()
-            self.forget_wanted.emit(book)
+            self._forget_book(book)
         else:
             self._sure = book.sha256
             self._note.clear()

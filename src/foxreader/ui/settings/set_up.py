@@ -23,9 +23,8 @@ from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, notice_words
-from foxreader.ui.settings.model_files import ModelFiles
+from foxreader.ui.settings.model_files import ModelFiles, Pulling
 from foxreader.ui.settings.page import lay_out, scrolled
-from foxreader.ui.settings.pulling import Pulling
 from foxreader.ui.settings.set_up_steps import SetUpSteps
 from foxreader.ui.settings.test_pane import WIDTH, TestPane
 
@@ -39,8 +38,7 @@ pasted whole."""
 class SetUpDialog(QDialog):
     """Sets up a model, or changes one that is set up.
 
-    Signal: ``chosen(str)`` it is used from now on, with what the reader should know, "" for
-    nothing.
+    Signal: ``chosen`` it is used from now on, with what the reader should know, "" for nothing.
     """
 
     chosen = Signal(str)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -14,33 +15,90 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
+    QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from foxreader.core.address import completed
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
-from foxreader.core.typed_address import completed
 from foxreader.library.secrets import origin
 from foxreader.llm import PRESETS, Offered, Service, check_address, typed_key
-from foxreader.ui.platform.naming import name_choice
+from foxreader.ui.platform.accessibility import name_choice
+from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.settings.file_row import FileRow
-from foxreader.ui.settings.model_list import ModelChoice, ModelPicker
-from foxreader.ui.settings.more_fields import MoreFields
-from foxreader.ui.settings.place_card import PlaceCard
-from foxreader.ui.settings.pull_row import PullRow
+from foxreader.ui.settings.model_fields import ModelChoice, ModelPicker, MoreFields
+from foxreader.ui.settings.model_files import FileRow, PullRow
+
+_HEIGHT = 100
+"""Pixels, from the drawing of the dialog; more where the words of a language need them."""
+
+
+class PlaceCard(QPushButton):
+    """A large button for where a model is: an icon, a name and a line about it.
+
+    One of several; the arrow keys go from one to the next.
+    """
+
+    def __init__(self, name: str, drawing: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAutoDefault(False)
+        self.setMinimumHeight(_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._name, self._drawing, self._row = name, drawing, parent
+        self._icon, title, self._about = QLabel(self), QLabel(name, self), QLabel(self)
+        title.setObjectName("strong")
+        self._about.setObjectName("hint")
+        self._about.setWordWrap(True)
+        title.setWordWrap(True)
+        self._lines = layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 10, 12, 8)
+        layout.setSpacing(3)
+        for label in (self._icon, title, self._about):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a server names itself
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            layout.addWidget(label)
+        layout.addStretch(1)
+
+    def describe(self, text: str) -> None:
+        """Show a line about it."""
+        self._about.setText(text)
+        self.setAccessibleName(f"{self._name}. {text}")
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A card that is narrower needs more lines."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """All cards of a row are as high as the one with the most lines."""
+        cards = self._row.findChildren(PlaceCard)
+        needed = max(card._lines.heightForWidth(card.width()) for card in cards)
+        for card in cards:
+            card.setMinimumHeight(max(_HEIGHT, needed))
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icon."""
+        colour = theme.accent if self.isChecked() else theme.muted
+        self._icon.setPixmap(icon(self._drawing, colour).pixmap(18, 18))
+
 
 Where = Literal["here", "service", "other"]
-Field = Literal["address", "key", "model"]
+_Field = Literal["address", "key", "model"]
 _BEGINS = "https://"
-SERVICES = tuple(one for one in PRESETS if not check_address(one.base_url).loopback)
+_SERVICES = tuple(one for one in PRESETS if not check_address(one.base_url).loopback)
 
 
 class SetUpSteps(QWidget):
     """Shows and gives a provider.
 
-    Signals: ``place_changed()`` the address or the key is another, so its models are; ``edited()``
+    Signals: ``place_changed`` the address or the key is another, so its models are; ``edited``
     anything is.
     """
 
@@ -63,7 +121,7 @@ class SetUpSteps(QWidget):
         self.cards["service"].describe(self.tr("You have an account and a key"))
         self.cards["other"].describe(self.tr("A machine of yours or your school’s"))
         self.service = QComboBox(self)
-        self.service.addItems([one.name for one in SERVICES])
+        self.service.addItems([one.name for one in _SERVICES])
         name_choice(self.service, self.tr("Service"))
         self.address, self.key, self.model = (QLineEdit(self) for _ in range(3))
         self.address.setPlaceholderText(_BEGINS)
@@ -74,7 +132,7 @@ class SetUpSteps(QWidget):
         self.model.setAccessibleName(self.tr("Model’s name"))
         self.models, self.more, self.pull = ModelPicker(self), MoreFields(self), PullRow(self)
         self.file = FileRow(self)
-        self.messages: dict[Field, QLabel] = {
+        self.messages: dict[_Field, QLabel] = {
             "address": _message(self), "key": _message(self), "model": _message(self)
         }  # fmt: skip
         self._numbers = [QLabel(str(number), self) for number in (1, 2, 3)]
@@ -85,7 +143,7 @@ class SetUpSteps(QWidget):
         self.service.activated.connect(self._place_chosen)
         self.address.textEdited.connect(self._address_typed)
         self.key.textEdited.connect(self._key_typed)
-        self.models.chosen.connect(self._model_chosen)
+        self.models.rows.currentItemChanged.connect(self._row_chosen)
         self.model.textEdited.connect(self.edited)
         self.edited.connect(self._count)
         self._show_place()
@@ -130,7 +188,7 @@ class SetUpSteps(QWidget):
 
     # What is shown
 
-    def show_message(self, text: str, beside: Field = "model") -> None:
+    def show_message(self, text: str, beside: _Field = "model") -> None:
         """Say what became of something the reader wanted, beside the field it is about; "" for
         nothing."""
         for field, label in self.messages.items():
@@ -157,7 +215,7 @@ class SetUpSteps(QWidget):
 
     def show_provider(self, provider: Provider) -> None:
         """Show a provider that is set up already."""
-        services = [one.base_url for one in SERVICES]
+        services = [one.base_url for one in _SERVICES]
         where: Where = "other"
         if provider.kind == "local":
             self._services.append(_service_of(provider))
@@ -240,7 +298,7 @@ class SetUpSteps(QWidget):
             self._offer(choices, self._wanted)
         else:
             if self.where == "service":
-                self._take(SERVICES[self.service.currentIndex()])
+                self._take(_SERVICES[self.service.currentIndex()])
             else:
                 self._take(Provider(self.tr("My endpoint"), completed(self.address.text()), ""))
             self._show_place()
@@ -288,6 +346,9 @@ class SetUpSteps(QWidget):
         """Go on with another endpoint; its model is still to be chosen."""
         self._base = provider
         self.more.show_provider(provider)
+
+    def _row_chosen(self) -> None:
+        self._model_chosen(self.models.choice)
 
     def _model_chosen(self, choice: ModelChoice | None, typed: str = "") -> None:
         if choice is not None:

@@ -20,7 +20,7 @@ _STYLES = {"works": "good", "partly": "doubtful", "fails": "doubtful"}
 
 
 class TestPane(QFrame):
-    """Signal: ``remedy_wanted(str)``, the one thing to press beside a part, as a ``Remedy``."""
+    """Signal: ``remedy_wanted``, the one thing to press beside a part, as a ``Remedy``."""
 
     __test__ = False  # no test case of pytest
     remedy_wanted = Signal(str)

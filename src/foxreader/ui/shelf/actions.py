@@ -1,40 +1,87 @@
-"""What the reader does to books on the shelf: each act a job, most of them can be taken back."""
+"""What the reader does to books and saved searches; most of it can be taken back."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QFile, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QInputDialog,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QWidget,
+)
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.library.catalog import ShelfBook
+from foxreader.library.catalog import ShelfBook, View
+from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import Shelved
 from foxreader.program.copies import write_copy
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.shelf.acts import ShelfAct, ShelfActs
 from foxreader.ui.shelf.details import default_copy
 from foxreader.ui.shelf.words import authors_words
 
+_LONGEST = 100
+"""Acts that can be taken back. Chosen: nobody goes back as far."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfAct:
+    """Something that was done: in words, and what takes it back."""
+
+    words: str
+    undo: Callable[[], object]
+
+
+class ShelfActs:
+    """What can be taken back: a stack of acts, the newest last."""
+
+    def __init__(self) -> None:
+        self._done: list[ShelfAct] = []
+
+    def did(self, act: ShelfAct) -> None:
+        """An act was done."""
+        self._done.append(act)
+        del self._done[:-_LONGEST]
+
+    def take(self) -> ShelfAct | None:
+        """The newest act, which is taken back now; None without one."""
+        return self._done.pop() if self._done else None
+
 
 class ShelfActions(QObject):
-    """Signals: ``changed()`` the shelf is not as it was; ``did(str)`` an act that can be taken
-    back; ``said(str)`` a sentence for the reader; ``forget_wanted(Shelved)``.
+    """What the reader does to books on the shelf: each act a job.
+
+    Signals: ``changed`` the shelf is not as it was; ``did`` an act that can be taken back;
+    ``said`` a sentence for the reader. ``forget`` deletes all that is kept of a book.
     """
 
     changed = Signal()
     did = Signal(str)
     said = Signal(str)
-    forget_wanted = Signal(object)
 
-    def __init__(self, program: Program, jobs: Jobs, window: QWidget) -> None:
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        forget: Callable[[Shelved], None],
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
+        self._forget = forget
         self._program, self._jobs, self._window = program, jobs, window
         self._acts = ShelfActs()
 
@@ -114,7 +161,7 @@ class ShelfActions(QObject):
             ),
             self.tr("Delete for good"),
         ):
-            self.forget_wanted.emit(
+            self._forget(
                 Shelved(book.sha256, book.path, book.title, authors_words(book), book.progress)
             )
 
@@ -258,3 +305,113 @@ def _trashed(path: Path) -> bool:
 def _nearest(path: Path) -> Path:
     """The folder of a file that is gone, or the nearest one above that is there."""
     return next((one for one in path.parents if one.is_dir()), Path.home())
+
+
+class SaveDialog(QDialog):
+    """Asks for the name of a search, and where its ``words`` are looked for, if it has any.
+
+    Signal: ``given`` the name, and whether in the texts of all books."""
+
+    given = Signal(str, bool)
+
+    def __init__(self, name: str, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Save this search"))
+        self.name = QLineEdit(name, self)
+        self.name.setAccessibleName(self.tr("Name of the search"))
+        self.name.selectAll()
+        self.where = QComboBox(self)
+        self.where.setAccessibleName(self.tr("Where it looks"))
+        self.where.addItems(
+            [self.tr("Titles, authors, series and tags"), self.tr("The texts of all books")]
+        )
+        form = QFormLayout(self)
+        form.setContentsMargins(16, 16, 16, 16)
+        form.addRow(self.tr("Name"), self.name)
+        if words:
+            form.addRow(self.tr("Look in"), self.where)
+        else:
+            self.where.hide()
+        kinds = QDialogButtonBox.StandardButton
+        self.buttons = QDialogButtonBox(kinds.Save | kinds.Cancel, self)
+        self.buttons.accepted.connect(self._give)
+        self.buttons.rejected.connect(self.reject)
+        self.name.textChanged.connect(self._look)
+        form.addRow(self.buttons)
+        self._look(name)
+
+    def _look(self, name: str) -> None:
+        save = self.buttons.button(QDialogButtonBox.StandardButton.Save)
+        save.setEnabled(any(map(str.isalnum, name)))
+
+    def _give(self) -> None:
+        self.given.emit(self.name.text(), self.where.currentIndex() == 1)
+        self.accept()
+
+
+class SavedSearchActs(QObject):
+    """Saves a search of the shelf or of all texts under a name; renames and deletes one.
+
+    ``shown`` gives the view that is shown and the words in the field of the search.
+
+    Signal: ``said`` a sentence for the reader."""
+
+    said = Signal(str)
+
+    def __init__(
+        self, program: Program, actions: ShelfActions, shown: Callable[[], tuple[View, str]],
+        shelf: QWidget,
+    ) -> None:  # fmt: skip
+        super().__init__(shelf)
+        self._searches = program.profile.saved_searches
+        self._actions, self._shown, self._shelf = actions, shown, shelf
+
+    def save(self) -> SaveDialog | None:
+        """Have the reader name what is searched for; None where nothing is."""
+        view, typed = self._shown()
+        words = typed.strip() or view.text
+        if not (words or view.where or view.missing):
+            self.said.emit(self.tr("Search for something first, or choose a part of the library."))
+            return None
+        dialog = SaveDialog(words, words, self._shelf)
+
+        def keep(name: str, inside: bool) -> None:
+            narrowed = View(text=words) if typed.strip() else view
+            kept = View() if inside else narrowed
+            searches = self._searches
+            self._actions.run(lambda: searches.save(name, kept, words if inside else ""))
+
+        dialog.given.connect(keep)
+        dialog.open()
+        return dialog
+
+    def menu(self, search: SavedSearch) -> QMenu:
+        """The menu of a saved search."""
+        menu = QMenu(self._shelf)
+        menu.addAction(self.tr("Rename…"), lambda: self._rename(search))
+        menu.addAction(self.tr("Delete"), lambda: self.delete(search))
+        return menu
+
+    def _rename(self, search: SavedSearch) -> None:
+        name, given = QInputDialog.getText(
+            self._shelf, self.tr("Rename the search"), self.tr("Name of the search:"),
+            text=search.name,
+        )  # fmt: skip
+        if given and name.strip():
+            self.rename(search, name)
+
+    def rename(self, search: SavedSearch, name: str) -> None:
+        """Give a search another name."""
+        searches, old = self._searches, search.name
+        words = self.tr("“{0}” is called “{1}” now").format(old, name.strip())
+        self._actions.run(
+            lambda: searches.rename(search, name), words, lambda: searches.rename(search, old)
+        )
+
+    def delete(self, search: SavedSearch) -> None:
+        """Delete a search; it can be taken back."""
+        searches, name = self._searches, search.name
+        words = self.tr("The search “{0}” is deleted").format(name)
+        self._actions.run(
+            lambda: searches.delete(search), words, lambda: searches.rename(search, name)
+        )

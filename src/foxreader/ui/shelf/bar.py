@@ -1,10 +1,11 @@
-"""The bar above the shelf: search, order, grid or list, import."""
+"""The bar above the shelf, its foot, and the search index of all books that the foot tells of."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -19,10 +20,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.library.catalog import View
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.events import Progress
+from foxreader.library.catalog import ShelfBook, View
+from foxreader.program.program import Program
+from foxreader.program.shelf import ShelfCounts
 from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.shelf.words import FALLING, SORTS, sort_name
+from foxreader.ui.platform.widgets import ElidedLabel, set_margins
+from foxreader.ui.shelf.words import FALLING, SORTS, books_words, sort_name
 
 _FIELD = 520
 """Pixels of the search field at most, from the drawing."""
@@ -31,8 +39,8 @@ _TITLE = 190
 
 
 class SearchField(QLineEdit):
-    """Signals: ``moved(int)`` to the next of what is listed (1), or the one before (-1);
-    ``chosen(bool)`` Enter was pressed, with Ctrl; ``left()`` Esc was.
+    """The field of the search. Signals: ``moved`` to the next of what is listed (1), or the one
+    before (-1); ``chosen`` Enter was pressed, with Ctrl; ``left`` Esc was.
     """
 
     moved = Signal(int)
@@ -75,15 +83,11 @@ class SearchField(QLineEdit):
 
 
 class ShelfBar(QFrame):
-    """Signals: ``side_toggled()``; ``back_pressed()`` to the open book; ``sorted(str, bool)`` an
-    order, and whether it is turned round; ``as_list(bool)``; ``settings_pressed()``.
+    """The buttons ``panel``, ``back`` to the open book, ``grid``, ``rows`` and ``settings`` are the
+    shelf's to act on. Signal: ``sorted`` an order, and whether it is turned round.
     """
 
-    side_toggled = Signal()
-    back_pressed = Signal()
     sorted = Signal(str, bool)
-    as_list = Signal(bool)
-    settings_pressed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -93,9 +97,7 @@ class ShelfBar(QFrame):
         self.panel = self._button("panel", self.tr("Parts of the library (F9)"))
         self.panel.setCheckable(True)
         self.panel.setChecked(True)
-        self.panel.clicked.connect(self.side_toggled)
         self.back = self._button("book", self.tr("Back to the book (Ctrl+Shift+B)"))
-        self.back.clicked.connect(self.back_pressed)
         self.back.hide()
         self.title = QLabel(self.tr("Library"), self)
         self.title.setObjectName("bookTitle")
@@ -111,12 +113,10 @@ class ShelfBar(QFrame):
         self.grid = self._button("grid", self.tr("Covers (Ctrl+1)"))
         self.rows = self._button("list", self.tr("List (Ctrl+2)"))
         shapes = QButtonGroup(self)
-        for button, listed in ((self.grid, False), (self.rows, True)):
+        for button in (self.grid, self.rows):
             button.setCheckable(True)
             shapes.addButton(button)
-            button.clicked.connect(partial(self.as_list.emit, listed))
         self.settings = self._button("settings", self.tr("Settings (Ctrl+,)"))
-        self.settings.clicked.connect(self.settings_pressed)
         self.add = QPushButton(self.tr("Import"), self)
         self.add.setObjectName("primary")
         self.add.setFixedHeight(32)
@@ -193,3 +193,185 @@ class ShelfBar(QFrame):
         self.title.setVisible(self.width() >= 640)
         # As wide as what stands at the other side, so that the field is in the middle.
         self.title.setMinimumWidth(_TITLE if self.width() >= 1100 else 0)
+
+
+_UNDO_MS = 8_000
+"""Milliseconds for which Undo is offered, as for notes; Ctrl+Z does it later too."""
+
+
+class ShelfFoot(QFrame):
+    """How many books there are, and the work that is going on.
+
+    A press on ``work`` stops the import, one on ``index`` pauses the search index or has it go
+    on.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("footBar")
+        self.setFixedHeight(32)
+        self._books, self._indexed = QLabel(self), QLabel(self)
+        self.work, self.index = QToolButton(self), QToolButton(self)
+        for button in (self.work, self.index):
+            button.setObjectName("muted")
+            button.setStyleSheet("QToolButton { font-size: 12px; padding: 2px 6px; }")
+            button.hide()
+        self.work.setToolTip(self.tr("Click to stop; what was taken stays on the shelf"))
+        row = QHBoxLayout(self)
+        set_margins(row, 16, 0, 12, 0)
+        row.setSpacing(16)
+        for widget in (self._books, self._indexed):
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self.work)
+        row.addWidget(self.index)
+
+    def show_counts(self, counted: ShelfCounts) -> None:
+        """Say how many books there are, and how many of them can be searched."""
+        books = counted.totals.books
+        self._books.setText(books_words(books))
+        if counted.waiting < 0:
+            return
+        indexed = books - counted.waiting
+        self._indexed.setText(self.tr("%Ln have a search index", "", indexed) if books else "")
+
+    def show_work(self, words: str) -> None:
+        """How far an import is; "" for none."""
+        self.work.setText(words)
+        self.work.setVisible(bool(words))
+
+    def show_index(self, words: str, tip: str = "") -> None:
+        """How far the search index is; "" for nothing to do."""
+        self.index.setText(words)
+        self.index.setToolTip(tip)
+        self.index.setVisible(bool(words))
+
+
+class UndoStrip(QFrame):
+    """What was just done, and a ``button`` that takes it back."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("undoStrip")
+        self._words = ElidedLabel(self)
+        self.button = button = QPushButton(self.tr("Undo"), self)
+        button.setObjectName("link")
+        button.setToolTip(self.tr("Undo (Ctrl+Z)"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 16, 4)
+        row.addWidget(self._words, 1)
+        row.addWidget(button)
+        self._until = QTimer(self, interval=_UNDO_MS, singleShot=True)
+        self._until.timeout.connect(self.hide)
+        self.hide()
+
+    def offer(self, words: str) -> None:
+        """Say what was done; it goes by itself."""
+        self._words.show_text(words)
+        self.show()
+        self._until.start()
+
+
+_WAIT_MS = 4_000
+"""Milliseconds from a change of the shelf until work begins. Chosen: the reader opens a book or
+goes on adding some in that time."""
+_PAUSED = "shelf_index_paused"
+
+
+class ShelfIndexing(QObject):
+    """Indexes the books that are not in the search of all books, in processes of low priority.
+
+    ``busy`` tells that something of the reader's is going on: then it waits. ``open_book`` gives
+    the hash of the book that is open, which the window indexes itself. Signals: ``progress`` the
+    title of the book at work, how many are done and of how many, "" for nothing to do; ``indexed``
+    one more can be searched.
+    """
+
+    progress = Signal(str, int, int)
+    indexed = Signal()
+
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        state: QSettings,
+        busy: Callable[[], bool],
+        open_book: Callable[[], str],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._program, self._jobs, self._state = program, jobs, state
+        self._busy, self._open_book = busy, open_book
+        self._job: Job | None = None
+        self._done = self._all = 0
+        self._shut = False
+        self.paused = state.value(_PAUSED, "false") == "true"
+        self._wait = QTimer(self, interval=_WAIT_MS, singleShot=True)
+        self._wait.timeout.connect(self._next)
+
+    def start(self) -> None:
+        """Begin soon, if there is something to do."""
+        if not self.paused and self._job is None:
+            self._wait.start()
+
+    def pause_or_resume(self) -> None:
+        """Pause, or go on; this is kept."""
+        self.paused = not self.paused
+        self._state.setValue(_PAUSED, "true" if self.paused else "false")
+        if self.paused:
+            self._wait.stop()
+            if self._job is not None:
+                self._job.stop()
+            self.progress.emit("", self._done, self._all)
+        else:
+            self._next()
+
+    def shut(self) -> None:
+        """The window closes: begin nothing more."""
+        self._shut = True
+        self._wait.stop()
+
+    def _next(self) -> None:
+        if self._shut or self.paused or self._job is not None:
+            return
+        if self._busy():
+            self._wait.start()
+            return
+        library, opened = self._program.library, self._open_book()
+
+        def work(cancel: Cancel) -> Iterator[tuple[ShelfBook | None, int]]:
+            left = library.unindexed_count()
+            book = next((one for one in library.unindexed(2) if one.sha256 != opened), None)
+            yield book, left
+            if book is not None:
+                for _ in self._indexed(book, cancel):
+                    pass
+
+        found: list[ShelfBook] = []
+        self._job = self._jobs.start(
+            work, value=lambda told: self._begun(told, found), failed=lambda error: None,
+            ended=lambda: self._ended(found),
+        )  # fmt: skip
+
+    def _indexed(self, book: ShelfBook, cancel: Cancel) -> Iterator[Progress]:
+        try:
+            yield from self._program.library.index(book, cancel)
+        except FoxError:
+            return  # it cannot be read; opening it says why, and it is not tried again
+
+    def _begun(self, told: tuple[ShelfBook | None, int], found: list[ShelfBook]) -> None:
+        book, left = told
+        if book is None:
+            self._done = self._all = 0
+            self.progress.emit("", 0, 0)
+            return
+        found.append(book)
+        self._all = max(self._all, self._done + left)
+        self.progress.emit(book.title, self._done, self._all)
+
+    def _ended(self, found: list[ShelfBook]) -> None:
+        self._job = None
+        if found and not self.paused:
+            self._done += 1
+            self.indexed.emit()
+            self._next()

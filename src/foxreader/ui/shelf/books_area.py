@@ -1,36 +1,237 @@
-"""Grid and list of the same books: one is shown, both have the same selection."""
+"""The books of the shelf as a grid or as a list: one is shown, both have the same selection."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, Signal
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QIcon, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foxreader.library.catalog import ShelfBook, View
+from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import isolated, placed
 from foxreader.ui.shelf.continued import ShelfHeader
-from foxreader.ui.shelf.covers import CoverCache
-from foxreader.ui.shelf.grid import GridView
-from foxreader.ui.shelf.model import COLUMNS, BooksModel
-from foxreader.ui.shelf.table import TableView
+from foxreader.ui.shelf.covers import CoverCache, Made
+from foxreader.ui.shelf.grid import BookKeys, GridView
+from foxreader.ui.shelf.model import BOOK, COLUMNS, BooksModel
+
+# The list: a row each, sorted by a press on a heading
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROW, _HEADER = 48, 36
+_COVER = (26, 39)
+_LEFT, _INDENT = 24, 68
+"""Where covers and titles begin, in pixels; these and the above are the drawing's."""
+_BAR = 72
+_SHARES = (0.2926, 0.141, 0.1313, 0.1313, 0.0879, 0.0744, 0.0654, 0.076)
+"""The widths of the columns as shares of all, from the drawing."""
+_LEAST = (190, 120, 0, 110, 0, 0, 0, 0)
+"""The widths that columns have at least; those with 0 give way in a narrow window, the last first.
+Chosen: a title, an author and the progress can be read at 480 pixels."""
+_GIVE_WAY = ((7, 900), (6, 820), (5, 740), (2, 680), (4, 560), (1, 430))
+"""Columns and the width of the view below which each is left out; chosen so that words fit."""
+
+
+class _RowPainter(QStyledItemDelegate):
+    """Paints the cells of a row."""
+
+    def __init__(
+        self, model: BooksModel, covers: CoverCache, theme: Theme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._model, self._covers = model, covers
+        self._font, self._bold = QFont(), QFont()
+        self._font.setPixelSize(13)
+        self._bold.setPixelSize(13)
+        self._bold.setWeight(QFont.Weight.DemiBold)
+        self._placed: Callable[[QRect], QRect] = QRect
+        self.apply_theme(theme)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self._theme = theme
+        self._check: QIcon = icon("check", theme.cited, 14)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint a cell."""
+        # Asked directly: through Qt it takes a third of the time of a frame.
+        theme, book = self._theme, self._model.book(index.row())
+        cell: QRect = option.rect
+        state = option.state
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.fillRect(cell, QColor(theme.accent_soft if selected else theme.page))
+        painter.fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), QColor(theme.line))
+        if book is not None:
+            words = self._model.words(book, index.column())
+            painter.setFont(self._bold if selected and index.column() == 0 else self._font)
+            colour = theme.text if selected or index.column() == 0 else theme.muted
+            if selected and index.column() == 0:
+                colour = theme.accent_ink
+            painter.setPen(QColor(colour))
+            self._placed = placed(option)
+            inside = cell.adjusted(0, 0, -12, 0)
+            if index.column() == 0:
+                self._paint_cover(painter, cell, book)
+                inside = inside.adjusted(_INDENT, 0, 0, 0)
+            sort = COLUMNS[index.column()]
+            if sort == "progress":
+                self._paint_progress(painter, inside, book, words)
+            else:
+                self._paint_text(painter, inside, words, at_end=sort is None)
+        if state & QStyle.StateFlag.State_HasFocus and index.column() == 0:
+            bar = placed(option)(QRect(cell.left(), cell.top(), 3, cell.height()))
+            painter.fillRect(bar, QColor(theme.accent))
+        painter.restore()
+
+    def _paint_cover(self, painter: QPainter, cell: QRect, book: ShelfBook) -> None:
+        device = painter.device()
+        density = device.devicePixelRatioF() if device is not None else 1.0
+        picture = self._covers.get(book, *_COVER, density)
+        place = self._placed(
+            QRect(cell.left() + _LEFT, cell.top() + (_ROW - _COVER[1]) // 2, *_COVER)
+        )
+        if picture is None:
+            painter.fillRect(place, QColor(self._theme.hover))
+            return
+        painter.setOpacity(0.45 if book.missing else 1.0)
+        painter.drawPixmap(place, picture)
+        painter.setOpacity(1.0)
+
+    def _paint_text(self, painter: QPainter, room: QRect, text: str, *, at_end: bool) -> None:
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        side = Qt.AlignmentFlag.AlignTrailing if at_end else Qt.AlignmentFlag.AlignLeading
+        painter.drawText(self._placed(room), side | Qt.AlignmentFlag.AlignVCenter, isolated(shown))
+
+    def _paint_progress(self, painter: QPainter, room: QRect, book: ShelfBook, words: str) -> None:
+        if book.state == "finished" and not book.missing:
+            sign = QRect(room.left(), room.center().y() - 6, 14, 14)
+            self._check.paint(painter, self._placed(sign))
+            room = room.adjusted(20, 0, 0, 0)
+        elif book.state == "reading" and not book.missing and room.width() > _BAR + 40:
+            bar = QRect(room.left(), room.center().y() - 1, _BAR, 3)
+            painter.fillRect(self._placed(bar), QColor(self._theme.line))
+            bar.setWidth(max(3, round(_BAR * book.progress)))
+            painter.fillRect(self._placed(bar), QColor(self._theme.accent))
+            room = room.adjusted(_BAR + 8, 0, 0, 0)
+        elif book.missing:
+            painter.setPen(QColor(self._theme.accent_ink))
+        self._paint_text(painter, room, words, at_end=False)
+
+
+class TableView(QTableView):
+    """Signal: ``sort_wanted`` the order of a heading that was pressed."""
+
+    sort_wanted = Signal(str)
+
+    def __init__(self, model: BooksModel, covers: CoverCache, theme: Theme, parent: QWidget):
+        super().__init__(parent)
+        self.setObjectName("shelfList")
+        self.setAccessibleName(self.tr("Books"))
+        self.painter = _RowPainter(model, covers, theme, self)
+        self.setItemDelegate(self.painter)
+        self._books = model
+        self.setModel(model)
+        self.keys = BookKeys(self)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        rows, header = self.verticalHeader(), self.horizontalHeader()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(_ROW)
+        rows.hide()
+        header.setObjectName("shelfHeader")
+        header.setFixedHeight(_HEADER)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionsClickable(True)
+        header.setHighlightSections(False)
+        header.sectionClicked.connect(self._press_heading)
+        covers.made.connect(self._show_covers)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self.painter.apply_theme(theme)
+        self.viewport().update()
+
+    def _show_covers(self, sha256s: Made) -> None:
+        """Paint these books anew, if they are on screen."""
+        if not self.isVisible():
+            return
+        for sha256 in sha256s:
+            row = self._books.row_of(sha256)
+            if row is not None:
+                self.viewport().update(self.visualRect(self._books.index(row, 0)))
+
+    def _press_heading(self, column: int) -> None:
+        if COLUMNS[column] is not None:
+            self.sort_wanted.emit(COLUMNS[column])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Distribute the width among the columns there is room for."""
+        super().resizeEvent(event)
+        width = self.viewport().width()
+        hidden = {column for column, least in _GIVE_WAY if width < least}
+        room = sum(share for column, share in enumerate(_SHARES) if column not in hidden)
+        left = width
+        for column, share in enumerate(_SHARES):
+            self.setColumnHidden(column, column in hidden)
+            if column in hidden or column == 0:
+                continue
+            wide = max(_LEAST[column], round(width * share / room))
+            self.setColumnWidth(column, wide)
+            left -= wide
+        self.setColumnWidth(0, max(_LEAST[0], left))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press on where a file should be found finds it."""
+        index = self.indexAt(event.position().toPoint())
+        book = index.data(BOOK) if index.isValid() else None
+        if (
+            book is not None
+            and book.missing
+            and COLUMNS[index.column()] == "progress"
+            and event.button() == Qt.MouseButton.LeftButton
+        ):
+            self.keys.find_wanted.emit(book.sha256)
+            return
+        super().mousePressEvent(event)
+
 
 _SELECT = QItemSelectionModel.SelectionFlag
 
 
 class BooksArea(QStackedWidget):
-    """Signals: ``open_wanted(ShelfBook, bool)``, elsewhere with True; ``details_wanted()``;
-    ``remove_wanted()``; ``typed(str)``; ``menu_wanted(QPoint)``; ``find_wanted(str)``;
-    ``sort_wanted(object)``.
-    """
+    """The books as a ``grid``, or as a ``table``. Signal: ``open_wanted``, elsewhere with True."""
 
-    open_wanted = Signal(object, bool)
-    details_wanted = Signal()
-    remove_wanted = Signal()
-    typed = Signal(str)
-    menu_wanted = Signal(QPoint)
-    find_wanted = Signal(str)
-    sort_wanted = Signal(object)
+    open_wanted = Signal(ShelfBook, bool)
 
     def __init__(self, model: BooksModel, covers: CoverCache, theme: Theme, parent: QWidget):
         super().__init__(parent)
@@ -51,15 +252,8 @@ class BooksArea(QStackedWidget):
         inside.addStretch(1)
         for view in (self.grid, self.table):
             self.addWidget(view)
-            keys = view.keys
-            keys.menu_wanted.connect(self.menu_wanted)
-            keys.find_wanted.connect(self.find_wanted)
-            keys.open_wanted.connect(self._open)
-            keys.details_wanted.connect(self.details_wanted)
-            keys.remove_wanted.connect(self.remove_wanted)
-            keys.typed.connect(self.typed)
+            view.keys.open_wanted.connect(self._open)
         self.addWidget(self._nothing)
-        self.table.sort_wanted.connect(self.sort_wanted)
         self._listed = False
 
     def apply_theme(self, theme: Theme) -> None:
@@ -152,6 +346,6 @@ class BooksArea(QStackedWidget):
         if book is None:
             return
         if book.missing:
-            self.find_wanted.emit(book.sha256)
+            self.shown.keys.find_wanted.emit(book.sha256)
         else:
             self.open_wanted.emit(book, elsewhere)

@@ -23,30 +23,90 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from foxreader.core.about import Feed, Offer, Publication
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, LeavesOrigin
 from foxreader.core.events import Progress
-from foxreader.core.feed import Feed, Offer, Publication
 from foxreader.program.catalogues import Catalogue, Catalogues
-from foxreader.ui.platform.elided_label import ElidedLabel
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.progress import download_words
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.shelf.feed_rows import FeedRow, feed_rows
-from foxreader.ui.shelf.kept_catalogues import KeptCatalogues
-from foxreader.ui.shelf.publication_pane import PublicationPane
+from foxreader.ui.platform.widgets import ElidedLabel
+from foxreader.ui.shelf.publications import FeedRow, PublicationPane, feed_rows
+
+_URL = int(Qt.ItemDataRole.UserRole)
+_WIDTH = 220
+
+
+class KeptCatalogues(QWidget):
+    """The catalogues that the reader keeps: listed, added, removed. Signals, each with an address:
+    ``open_wanted``, ``add_wanted``, ``drop_wanted``.
+    """
+
+    open_wanted = Signal(str)
+    add_wanted = Signal(str)
+    drop_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedWidth(_WIDTH)
+        heading = QLabel(self.tr("Your catalogues"), self)
+        heading.setObjectName("heading")
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Your catalogues"))
+        self.list.itemActivated.connect(self._open)
+        self.list.itemClicked.connect(self._open)
+        self.address = QLineEdit(self)
+        self.address.setPlaceholderText(self.tr("https://… (OPDS)"))
+        self.address.setAccessibleName(self.tr("Address of a catalogue"))
+        self.address.returnPressed.connect(self._add)
+        add, self._drop = QPushButton(self.tr("Add"), self), QPushButton(self.tr("Remove"), self)
+        add.clicked.connect(self._add)
+        self._drop.clicked.connect(self._remove)
+        buttons = QHBoxLayout()
+        for button in (add, self._drop):
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(heading)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.address)
+        column.addLayout(buttons)
+
+    def show_kept(self, kept: Sequence[Catalogue]) -> None:
+        """List these."""
+        self.list.clear()
+        for one in kept:
+            item = QListWidgetItem(one.title, self.list)
+            item.setData(_URL, one.url)
+            item.setToolTip(one.url)
+        self._drop.setEnabled(bool(kept))
+
+    def _open(self, item: QListWidgetItem) -> None:
+        self.open_wanted.emit(str(item.data(_URL)))
+
+    def _add(self) -> None:
+        if url := self.address.text().strip():
+            self.add_wanted.emit(url)
+
+    def _remove(self) -> None:
+        item = self.list.currentItem()
+        if item is not None:
+            self.drop_wanted.emit(str(item.data(_URL)))
+
 
 _ROW = int(Qt.ItemDataRole.UserRole)
 
 
 class CataloguesDialog(QDialog):
-    """Signal: ``downloaded(Path)`` a book is there, to be put on the shelf.
+    """Signal: ``downloaded`` a book is there, to be put on the shelf.
 
     ``agrees`` asks the reader whether to go on to an address elsewhere; a box where it is None.
     """
 
     downloaded = Signal(Path)
-    _told = Signal(object)
+    _told = Signal(Progress)
 
     def __init__(
         self,
@@ -73,10 +133,10 @@ class CataloguesDialog(QDialog):
         self.kept.add_wanted.connect(self._keep)
         self.kept.drop_wanted.connect(self._drop)
         self.pane = PublicationPane(state, self)
-        self.pane.download_wanted.connect(self._start_download)
+        self.pane.get.clicked.connect(self._start_download)
         row.addWidget(self.kept)
         row.addLayout(self._make_page(), 1)
-        self._told.connect(lambda at: self._say(download_words(at)))
+        self._told.connect(self._say_progress)
         self.finished.connect(self._end)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._read_kept()
@@ -304,17 +364,17 @@ class CataloguesDialog(QDialog):
                 self.stop.hide()
                 self._choose(self.list.currentItem())
 
-        def tell(at: Progress) -> None:
-            self._told.emit(at)
-
         self.stop.show()
         self.pane.get.setEnabled(False)
         self._say(self.tr("Downloading…"))
         self._download = mine = self._jobs.start(
-            lambda cancel: self._catalogues.download(book, offer, folder, cancel, tell),
+            lambda cancel: self._catalogues.download(book, offer, folder, cancel, self._told.emit),
             value=while_there(self, done), failed=while_there(self, failed),
             ended=lambda: while_there(self, lambda _: ended())(None),
         )  # fmt: skip
+
+    def _say_progress(self, at: Progress) -> None:
+        self._say(download_words(at))
 
     def _stop(self) -> None:
         for job in (self._job, self._download):

@@ -1,15 +1,16 @@
-"""What stands above the grid: the books to go on reading, and what the grid shows."""
+"""What stands above the books, those to go on reading, or in their place on an empty shelf."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -20,13 +21,13 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.catalog import ShelfBook
-from foxreader.program.shelf import Continued
-from foxreader.ui.platform.elided_label import ElidedLabel
-from foxreader.ui.platform.progress import left_words
+from foxreader.library.paths import RESOURCES
+from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.translation import percent
-from foxreader.ui.shelf.covers import CoverCache
-from foxreader.ui.shelf.grid_layout import MARGIN, GridLayout
+from foxreader.ui.platform.widgets import ElidedLabel
+from foxreader.ui.shelf.covers import CoverCache, Made
+from foxreader.ui.shelf.grid_painter import MARGIN, GridLayout
+from foxreader.ui.shelf.model import Card
 from foxreader.ui.shelf.words import authors_words
 
 _COVER = (80, 120)
@@ -34,26 +35,6 @@ _CARD = 144
 _TWO, _THREE = 600, 900
 """Pixels of the view from which two cards, and three, stand side by side: windows of 900 and 1200
 with the left side beside it, from the drawing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """What a card says: the book, where in it the reader is, how far, and what is left."""
-
-    book: ShelfBook
-    place: str
-    left: str
-
-
-def card_of(one: Continued) -> Card:
-    """The words of a card; on a worker, since they need the text of the book."""
-    if one.text is None:
-        return Card(one.book, "", percent(one.book.progress))
-    left = left_words(one.text, one.place, one.pace)
-    parts = (percent(one.book.progress), left.chapter or left.book)
-    place = one.text.title_at(one.place)
-    shown = place if place != one.book.title else ""
-    return Card(one.book, shown, " · ".join(filter(None, parts)))
 
 
 class _Bar(QWidget):
@@ -77,7 +58,7 @@ class _Cover(QWidget):
         self.setFixedSize(*_COVER)
         covers.made.connect(self._made)
 
-    def _made(self, sha256s: frozenset[str]) -> None:
+    def _made(self, sha256s: Made) -> None:
         if self.book is not None and self.book.sha256 in sha256s:
             self.update()
 
@@ -145,7 +126,7 @@ class _CardWidget(QFrame):
 
 
 class ShelfHeader(QWidget):
-    """Above the grid. Signals: ``read_wanted(Path)``; ``grown()`` it has another height."""
+    """Above the grid. Signals: ``read_wanted``; ``grown`` it has another height."""
 
     read_wanted = Signal(Path)
     grown = Signal()
@@ -230,3 +211,136 @@ class ShelfHeader(QWidget):
         self._layout.activate()
         if self.sizeHint().height() != before:
             self.grown.emit()
+
+
+# The shelf without a book: a drawing, one line, and three ways to begin
+
+_NARROW = 780
+"""Pixels below which the three ways stand below each other: three of 232 with gaps need so much."""
+
+
+class _Drawing(QWidget):
+    """The fox on the shelf, in the colours of the theme."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(288, 168)
+        self._renderer = QSvgRenderer(self)
+
+    def apply_theme(self, theme: Theme) -> None:
+        source = (RESOURCES / "icons" / "fox-reading.svg").read_text("utf-8")
+        for mark, colour in (
+            ("#100", theme.muted), ("#200", theme.accent), ("#300", theme.accent_soft),
+            ("#400", theme.window), ("#500", theme.panel),
+        ):  # fmt: skip
+            source = source.replace(f'"{mark}"', f'"{colour}"')
+        self._renderer.load(QByteArray(source.encode()))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._renderer.render(QPainter(self), QRectF(self.rect()))
+
+
+class _Way(QPushButton):
+    """A card that is pressed."""
+
+    def __init__(self, name: str, words: str, more: str, keys: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("way")
+        self.setAccessibleName(words)
+        self.setAccessibleDescription(more)
+        self.setMinimumSize(200, 120)
+        self.setMaximumWidth(232)
+        self._name = name
+        self._icon, heading = QLabel(self), QLabel(words, self)
+        heading.setObjectName("heading")
+        what, key = QLabel(more, self), QLabel(keys, self)
+        what.setObjectName("hint")
+        what.setWordWrap(True)
+        key.setObjectName("key")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 16)
+        layout.setSpacing(6)
+        for label in (self._icon, heading, what):
+            layout.addWidget(label)
+        layout.addStretch(1)
+        if keys:
+            layout.addWidget(key, 0, Qt.AlignmentFlag.AlignLeading)
+        else:
+            key.hide()
+        for label in self.findChildren(QLabel):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+
+    def apply_theme(self, theme: Theme) -> None:
+        self._icon.setPixmap(icon(self._name, theme.accent, 22).pixmap(22, 22))
+
+
+class EmptyShelf(QWidget):
+    """Three ways to begin: ``file``, ``folder`` and ``guide`` are the shelf's to act on."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._drawing = _Drawing(self)
+        title = QLabel(self.tr("No books yet"), self)
+        title.setObjectName("emptyTitle")
+        line = QLabel(
+            self.tr(
+                "Foxreader opens the books you own and answers questions about them with the "
+                "exact words they rest on."
+            ),
+            self,
+        )
+        line.setObjectName("muted")
+        line.setWordWrap(True)
+        line.setFixedWidth(440)
+        line.setMinimumHeight(44)
+        line.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        self.file = _Way(
+            "file", self.tr("Open a file"),
+            self.tr("EPUB, PDF, MOBI, FB2, comic, web page or plain text."), self.tr("Ctrl O"),
+            self,
+        )  # fmt: skip
+        self.folder = _Way(
+            "folder", self.tr("Add a folder"),
+            self.tr("Every book in it comes onto the shelf. The files stay where they are."),
+            self.tr("Ctrl Shift O"), self,
+        )  # fmt: skip
+        self.guide = _Way(
+            "book", self.tr("Read the guide"),
+            self.tr("Ten minutes. It is a book itself, so you can ask it questions."), "", self,
+        )  # fmt: skip
+        self._ways = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._ways.setSpacing(16)
+        for way in (self.file, self.folder, self.guide):
+            self._ways.addWidget(way)
+        drop = QLabel(self.tr("Or drop files anywhere in this window."), self)
+        drop.setObjectName("hint")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 8, 24, 24)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        layout.addStretch(1)
+        layout.addWidget(self._drawing, 0, centre)
+        layout.addSpacing(12)
+        layout.addWidget(title, 0, centre)
+        layout.addWidget(line, 0, centre)
+        layout.addSpacing(16)
+        layout.addLayout(self._ways)
+        layout.setAlignment(self._ways, centre)
+        layout.addSpacing(20)
+        layout.addWidget(drop, 0, centre)
+        layout.addStretch(1)
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Show in the colours of ``theme``."""
+        self._drawing.apply_theme(theme)
+        for way in (self.file, self.folder, self.guide):
+            way.apply_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the ways stand below each other."""
+        super().resizeEvent(event)
+        narrow = self.width() < _NARROW
+        directions = QBoxLayout.Direction
+        self._ways.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+        self._drawing.setVisible(not narrow or self.height() > 720)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,14 +25,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.core.about import About
+from foxreader.core.about import About, series_number
 from foxreader.core.encodings import ENCODED, ENCODINGS, encoding_name
 from foxreader.library.catalog import ShelfBook
-from foxreader.library.files import BookFile
+from foxreader.library.shelf import ShelfFile
 from foxreader.program.profile import Profile
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context
-from foxreader.ui.shelf.cover_art import cover_picture
-from foxreader.ui.shelf.fields import FIELDS, corrections, field_texts
+from foxreader.ui.shelf.covers import cover_picture
 from foxreader.ui.shelf.words import (
     authors_words,
     day_words,
@@ -39,6 +39,48 @@ from foxreader.ui.shelf.words import (
     language_name,
     progress_words,
 )
+
+# What the fields hold, and which corrections they make
+
+_SEPARATOR = ";"
+FIELDS = ("title", "sort_title", "authors", "series", "series_index", "tags", "language")
+"""The fields, in their order."""
+
+
+def field_texts(about: About) -> dict[str, str]:
+    """What each field shows of a book."""
+    index = about.series_index
+    return {
+        "title": about.title,
+        "sort_title": about.sort_title,
+        "authors": f"{_SEPARATOR} ".join(about.authors),
+        "series": about.series,
+        "series_index": "" if index is None else f"{index:g}",
+        "tags": f"{_SEPARATOR} ".join(about.tags),
+        "language": about.language,
+    }
+
+
+def corrections(said: About, texts: Mapping[str, str]) -> dict[str, Any]:
+    """The correction of each field that was written, as ``Records.correct`` takes them: None where
+    it is what the file says, or, in a title, where nothing was written."""
+    own = field_texts(said)
+    made: dict[str, Any] = {}
+    for name, text in texts.items():
+        written = " ".join(text.split())
+        if name in ("authors", "tags"):
+            parts = [" ".join(part.split()) for part in text.split(_SEPARATOR)]
+            values = list(dict.fromkeys(filter(None, parts)))
+            made[name] = None if tuple(values) == getattr(said, name) else values
+        elif name == "series_index":
+            number = series_number(written)
+            made[name] = None if number == said.series_index else number
+        elif written == own[name] or (name == "title" and not written):
+            made[name] = None
+        else:
+            made[name] = written
+    return made
+
 
 BookWords = Context("BookWords")
 _NAMES: Mapping[str, str] = {
@@ -69,20 +111,24 @@ class Detailed:
     book: ShelfBook
     said: About
     shown: About
-    files: Sequence[BookFile]
+    files: Sequence[ShelfFile]
     same: Sequence[ShelfBook]
     cover: QImage
     encoding: str = ""
     chosen: str = ""
 
 
+class _Corrections(dict[str, Any]):
+    """What the reader says of a book, by the name of the field."""
+
+
 class DetailsDialog(QDialog):
-    """Signals: ``corrected(str, dict)`` a book's hash and its corrections; ``copy_wanted(str)`` its
-    file is to be copied with them; ``other_wanted(str)`` the same book in another file.
+    """Signals: ``corrected`` a book's hash and its corrections; ``copy_wanted`` its file is to be
+    copied with them; ``other_wanted`` the same book in another file.
     """
 
-    corrected = Signal(str, dict)
-    copy_wanted = Signal(str)
+    corrected = Signal(str, _Corrections)
+    copy_wanted = Signal()
     other_wanted = Signal(str)
 
     def __init__(self, detailed: Detailed, parent: QWidget) -> None:
@@ -218,7 +264,7 @@ class DetailsDialog(QDialog):
             button = QPushButton(words.replace("&", "&&"), self)
             button.setObjectName("link")
             button.setAutoDefault(False)
-            button.clicked.connect(lambda checked=False, sha=one.sha256: self._go(sha))
+            button.clicked.connect(partial(self._go, one.sha256))
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
         return column
 
@@ -277,14 +323,14 @@ class DetailsDialog(QDialog):
         self._offer()
 
     def _keep(self) -> None:
-        self.corrected.emit(self._detailed.book.sha256, self.made)
+        self.corrected.emit(self._detailed.book.sha256, _Corrections(self.made))
         self.accept()
 
     def _copy(self) -> None:
         if self._changed:
-            self.corrected.emit(self._detailed.book.sha256, self.made)
+            self.corrected.emit(self._detailed.book.sha256, _Corrections(self.made))
         self.accept()
-        self.copy_wanted.emit(self._detailed.book.sha256)
+        self.copy_wanted.emit()
 
 
 def detailed(profile: Profile, sha256: str, density: float = 1.0) -> Detailed | None:

@@ -1,9 +1,10 @@
-"""Paints a book in the grid: cover, title, author, and how far it is read."""
+"""Paints a book in the grid, cover, title, author, how far it is read; and where its cover lies."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -20,15 +21,84 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from foxreader.library.catalog import ShelfBook
-from foxreader.ui.platform.direction import isolated, placed
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.widgets import isolated, placed
 from foxreader.ui.shelf.covers import CoverCache
-from foxreader.ui.shelf.grid_layout import COVER
 from foxreader.ui.shelf.model import BOOK
 from foxreader.ui.shelf.words import ShelfWords, below_title, progress_words
 
-Index = QModelIndex | QPersistentModelIndex
+COVER = (128, 192)
+"""Width and height of a cover, from the drawing."""
+CELL_HEIGHT = 274
+"""A cover with its title in two lines, its author and its progress; from the drawing."""
+ROW_GAP, MARGIN = 20, 32
+_NARROW_MARGIN, _NARROW = 16, 560
+"""The margin of a narrow view, and the width below which it is one. Chosen: three columns have
+room at 480."""
+_LEAST_GAP = 24
+"""Between two columns at least. Chosen: seven columns in a window as wide as the drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class GridLayout:
+    """``count`` cells in a view ``width`` wide, below a header ``top`` high."""
+
+    width: int
+    count: int
+    top: int = 0
+
+    @property
+    def margin(self) -> int:
+        """What is left free at either side."""
+        return MARGIN if self.width >= _NARROW else _NARROW_MARGIN
+
+    @property
+    def columns(self) -> int:
+        """How many covers stand side by side."""
+        room = self.width - 2 * self.margin + _LEAST_GAP
+        return max(1, room // (COVER[0] + _LEAST_GAP))
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return -(-self.count // self.columns)
+
+    @property
+    def height(self) -> int:
+        """The height of all, with the header and a margin at the end."""
+        return self.top + self.rows * (CELL_HEIGHT + ROW_GAP) + (ROW_GAP if self.count else 0)
+
+    def place(self, at: int) -> tuple[int, int]:
+        """Left and top of a cell, from the beginning of the content."""
+        row, column = divmod(at, self.columns)
+        spare = self.width - 2 * self.margin - self.columns * COVER[0]
+        gap = spare / (self.columns - 1) if self.columns > 1 else 0.0
+        left = self.margin + round(column * (COVER[0] + gap))
+        return left, self.top + row * (CELL_HEIGHT + ROW_GAP)
+
+    def at(self, x: int, y: int) -> int | None:
+        """The cell at a point of the content; None between cells."""
+        if y < self.top:
+            return None
+        row, down = divmod(y - self.top, CELL_HEIGHT + ROW_GAP)
+        if down >= CELL_HEIGHT:
+            return None
+        for at in range(row * self.columns, min(self.count, (row + 1) * self.columns)):
+            left, _ = self.place(at)
+            if left <= x < left + COVER[0]:
+                return at
+        return None
+
+    def between(self, top: int, bottom: int) -> range:
+        """The cells of the rows that have a part between two heights, ``bottom`` left out."""
+        pitch = CELL_HEIGHT + ROW_GAP
+        first = max(0, (top - self.top) // pitch)
+        last = max(0, -(-(bottom - self.top) // pitch))
+        return range(min(self.count, first * self.columns), min(self.count, last * self.columns))
+
+
+_Index = QModelIndex | QPersistentModelIndex
 _TITLE, _AUTHOR, _PROGRESS = 13, 12, 11
 _LINE = 16
 """Height of a line of each, in pixels; the sizes and this are the drawing's."""
@@ -70,7 +140,7 @@ class GridPainter(QStyledItemDelegate):
         self._check: QIcon = icon("check", theme.cited, 14)
         self._shadows: dict[float, QPixmap] = {}
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint the cell."""
         book = index.data(BOOK)
         self._placed = placed(option)
@@ -186,13 +256,13 @@ class GridPainter(QStyledItemDelegate):
         """The title in two lines at most."""
         found = self._layouts.get(title)
         if found is None:
-            found = self._layouts[title] = two_lines(title, self._bold, COVER[0])
+            found = self._layouts[title] = _two_lines(title, self._bold, COVER[0])
             if len(self._layouts) > _KEPT:
                 self._layouts.popitem(last=False)
         return found
 
 
-def two_lines(text: str, font: QFont, width: int) -> tuple[str, ...]:
+def _two_lines(text: str, font: QFont, width: int) -> tuple[str, ...]:
     """``text`` broken into one or two lines of ``width`` pixels, the second one cut with …"""
     layout = QTextLayout(text, font)
     option = QTextOption()

@@ -1,23 +1,244 @@
-"""Brings books onto the shelf: files, folders, libraries of calibre, folders that are watched."""
+"""Books brought onto the shelf: what is imported and watched, its menu, and its report."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Protocol
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.program.importing import Report
+from foxreader.library.catalog import ShelfBook
+from foxreader.library.shelf import Files, Shelved
+from foxreader.program.importing import ImportReport
 from foxreader.program.program import Program
-from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.retrieval.shelf.library_search import ShelfHit
+from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.progress import index_words
-from foxreader.ui.platform.translation import error_words
-from foxreader.ui.shelf.book_files import book_filter
+from foxreader.ui.platform.translation import Context, error_words, notice_words
+
+
+class Doors(Protocol):
+    """What leads from the shelf to a book, or to another part of the window."""
+
+    def open(self, path: Path) -> None:
+        """Open a book."""
+
+    def open_elsewhere(self, path: Path) -> None:
+        """Open a book in a window of its own."""
+
+    def open_guide(self) -> None:
+        """Open the guide."""
+
+    def choose_file(self) -> None:
+        """Have the reader choose a file to open."""
+
+    def show_book(self) -> None:
+        """Back to the open book."""
+
+    def open_settings(self) -> None:
+        """Show the settings."""
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence to the reader."""
+
+    def forget(self, book: Shelved) -> None:
+        """Delete all that is kept of a book."""
+
+    def go_to_hit(self, hit: ShelfHit) -> None:
+        """Open the place of a search in its book."""
+
+    def find_everywhere(self, words: str) -> None:
+        """List all places of some words in all books."""
+
+
+FileWords = Context("FileWords")
+_FILES = (
+    "*.epub *.pdf *.mobi *.azw *.azw3 *.prc *.fb2 *.fb2.zip *.fbz *.cbz *.cbr *.cb7 *.cbt"
+    " *.docx *.docm *.odt *.rtf *.txt *.md *.markdown *.html *.htm *.xhtml *.mht *.mhtml"
+)
+
+
+def book_filter() -> str:
+    """The kinds of files that are offered first, as the dialogs of Qt have them."""
+    return f"{FileWords.tr('Books')} ({_FILES});;{FileWords.tr('All files')} (*)"
+
+
+# What came of an import: what was taken, what was not and why, what the shelf had already
+
+ReportWords = Context("ReportWords")
+_LISTED = 500
+"""Files of a kind that are listed. Chosen: nobody reads more, and the number is said."""
+
+
+def report_heading(report: ImportReport) -> str:
+    """What came of an import, in one line."""
+    parts = [ReportWords.tr("%Ln book(s) added", "", len(report.added))]
+    if report.moved:
+        parts.append(ReportWords.tr("%Ln found again", "", len(report.moved)))
+    if already := len(report.known) - len(report.moved):
+        parts.append(ReportWords.tr("%Ln already on the shelf", "", already))
+    if report.refused:
+        parts.append(ReportWords.tr("%Ln not taken", "", len(report.refused)))
+    if report.stopped:
+        parts.append(ReportWords.tr("stopped"))
+    return " · ".join(parts)
+
+
+def needs_reading(report: ImportReport) -> bool:
+    """Whether there is more to say than the heading."""
+    return bool(report.refused or report.twins)
+
+
+def report_parts(
+    report: ImportReport, titles: Mapping[str, str]
+) -> Iterator[tuple[str, list[str]]]:
+    """The lists of a report, each with its heading. ``titles`` are those of books by hash."""
+    if report.refused:
+        lines = [f"{one.path}\n    {notice_words(one.why)}" for one in report.refused]
+        yield ReportWords.tr("Not taken"), _cut(lines)
+    if report.twins:
+        lines = []
+        for twin in report.twins:
+            others = ", ".join(titles.get(one, one[:12]) for one in twin.of)
+            words = ReportWords.tr("The same book as “{0}”, by its ISBN or title. Both are kept.")
+            lines.append(f"{twin.path}\n    {words.format(others)}")
+        yield ReportWords.tr("On the shelf in another file"), _cut(lines)
+
+
+def _cut(lines: list[str]) -> list[str]:
+    left = len(lines) - _LISTED
+    return lines if left <= 0 else [*lines[:_LISTED], ReportWords.tr("and %Ln more", "", left)]
+
+
+class ReportDialog(QDialog):
+    """The report of an import."""
+
+    def __init__(self, report: ImportReport, titles: Mapping[str, str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Import"))
+        self.resize(640, 420)
+        heading = QLabel(report_heading(report), self)
+        heading.setObjectName("heading")
+        heading.setTextFormat(Qt.TextFormat.PlainText)
+        heading.setWordWrap(True)
+        text = "\n\n".join(
+            "\n".join([title, *lines]) for title, lines in report_parts(report, titles)
+        )
+        listed = QPlainTextEdit(text, self)
+        listed.setReadOnly(True)
+        listed.setAccessibleName(self.tr("What was not taken, and why"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(12)
+        layout.addWidget(heading)
+        layout.addWidget(listed, 1)
+        layout.addWidget(buttons)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+
+class WatchedFolders(QDialog):
+    """The folders that are watched: listed, added, taken off the list. Signal: ``changed`` other
+    folders are watched.
+    """
+
+    changed = Signal()
+
+    def __init__(self, files: Files, jobs: Jobs, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._files, self._jobs = files, jobs
+        self.setWindowTitle(self.tr("Watched folders"))
+        self.resize(520, 340)
+        line = QLabel(
+            self.tr("New books in these folders come onto the shelf by themselves."), self
+        )
+        line.setObjectName("muted")
+        line.setWordWrap(True)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Watched folders"))
+        self._note = QLabel(self)
+        self._note.setObjectName("hint")
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self._note.setWordWrap(True)
+        self.add = QPushButton(self.tr("Watch a folder…"), self)
+        self.drop = QPushButton(self.tr("Watch no longer"), self)
+        self.add.clicked.connect(self._choose)
+        self.drop.clicked.connect(self._drop)
+        self.list.itemSelectionChanged.connect(self._offer)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        for button in (self.add, self.drop):
+            button.setAutoDefault(False)
+        row = QHBoxLayout()
+        row.addWidget(self.add)
+        row.addWidget(self.drop)
+        row.addStretch(1)
+        row.addWidget(buttons)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        for widget in (line, self.list, self._note):
+            layout.addWidget(widget)
+        layout.addLayout(row)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._offer()
+        self._read()
+
+    def _read(self) -> None:
+        self._jobs.start(
+            lambda cancel: self._files.folders(), value=while_there(self, self._show),
+            failed=while_there(self, self._fail), pool="short",
+        )  # fmt: skip
+
+    def _show(self, folders: list[Path]) -> None:
+        self.list.clear()
+        self.list.addItems([str(folder) for folder in folders])
+        self._offer()
+
+    def _offer(self) -> None:
+        self.drop.setEnabled(bool(self.list.selectedItems()))
+
+    def _choose(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, self.tr("Watch a folder"))
+        if name:
+            self.watch(Path(name), True)
+
+    def _drop(self) -> None:
+        for item in self.list.selectedItems():
+            self.watch(Path(item.text()), False)
+
+    def watch(self, folder: Path, on: bool) -> None:
+        """Watch a folder, or no longer."""
+
+        def done(_: object) -> None:
+            self.changed.emit()
+            self._read()
+
+        self._jobs.start(
+            lambda cancel: self._files.watch(folder, on), value=while_there(self, done),
+            failed=while_there(self, self._fail), pool="short",
+        )  # fmt: skip
+
+    def _fail(self, error: FoxError) -> None:
+        self._note.setText(error_words(error))
+
 
 _TELL_S = 0.1
 """Seconds between two reports of how far an import is. Chosen: nobody reads faster."""
@@ -26,34 +247,39 @@ _SHOW_MS = 1_500
 _SETTLE_MS = 2_000
 """Milliseconds from a change in a folder until it is read. Chosen: files are still being copied."""
 _FOLDER = "import_folder"
-_Imports = Callable[[Cancel, Callable[[Progress], None]], Report]
+_Imports = Callable[[Cancel, Callable[[Progress], None]], ImportReport]
 
 
 class ShelfImport(QObject):
-    """One import at a time; what is asked for meanwhile follows it.
+    """Brings books onto the shelf: files, folders, libraries of calibre, folders that are watched.
 
-    Signals: ``progress(str)`` in words, "" at the end; ``changed()`` the shelf has more books;
-    ``finished(Report)`` of one that the reader asked for; ``said(str)`` a sentence.
+    One import at a time; what is asked for meanwhile follows it.
+
+    Signals: ``progress`` in words, "" at the end; ``changed`` the shelf has more books;
+    ``finished`` of one that the reader asked for; ``said`` a sentence.
     """
 
     progress = Signal(str)
     changed = Signal()
-    finished = Signal(object)
+    finished = Signal(ImportReport)
     said = Signal(str)
-    _told = Signal(object)
+    _told = Signal(Progress)
 
     def __init__(self, program: Program, jobs: Jobs, state: QSettings, window: QWidget) -> None:
         super().__init__(window)
         self._program, self._jobs, self._state, self._window = program, jobs, state, window
         self._job: Job | None = None
         self._waiting: list[tuple[_Imports, bool]] = []
-        self._told.connect(lambda at: self.progress.emit(index_words(at)))
+        self._told.connect(self._say_progress)
         self._show = QTimer(self, interval=_SHOW_MS)
         self._show.timeout.connect(self.changed)
         self._watcher = QFileSystemWatcher(self)
         self._settle = QTimer(self, interval=_SETTLE_MS, singleShot=True)
         self._watcher.directoryChanged.connect(self._settle.start)
         self._settle.timeout.connect(self.add_new)
+
+    def _say_progress(self, at: Progress) -> None:
+        self.progress.emit(index_words(at))
 
     @property
     def running(self) -> bool:
@@ -126,7 +352,7 @@ class ShelfImport(QObject):
         if self._job is not None:
             self._waiting.append((work, asked))
             return
-        done: list[Report] = []
+        done: list[ImportReport] = []
         last = [0.0]
 
         def tell(at: Progress) -> None:
@@ -158,3 +384,67 @@ class ShelfImport(QObject):
 
     def _fail(self, error: FoxError) -> None:
         self.said.emit(error_words(error))
+
+
+class ImportMenu(QMenu):
+    """The menu of Import. What is imported is ``importing``'s, what is opened goes through the
+    ``doors``.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        state: QSettings,
+        importing: ShelfImport,
+        doors: Doors,
+        shelf: QWidget,
+    ) -> None:
+        super().__init__(shelf)
+        self._program, self._jobs, self._state = program, jobs, state
+        self._importing, self._doors, self._shelf = importing, doors, shelf
+        importing.finished.connect(self.report)
+        self.addAction(self.tr("Open a file… (Ctrl+O)"), doors.choose_file)
+        self.addSeparator()
+        self.addAction(self.tr("Add files…"), importing.choose_files)
+        self.addAction(
+            self.tr("Add a folder, or a library of calibre… (Ctrl+Shift+O)"),
+            importing.choose_folder,
+        )
+        self.addAction(self.tr("Watched folders…"), self.show_watched)
+        self.addSeparator()
+        self.addAction(self.tr("Catalogues…"), self.show_catalogues)
+        self.addSeparator()
+        self.addAction(self.tr("Read the guide"), doors.open_guide)
+
+    def show_watched(self) -> None:
+        """Show the folders that are watched."""
+        dialog = WatchedFolders(self._program.profile.files, self._jobs, self._shelf)
+        dialog.changed.connect(self._importing.watch)
+        dialog.open()
+
+    def show_catalogues(self) -> None:
+        """Show the catalogues that books can be fetched from."""
+        # What calls out is loaded when it is first asked for: the start does not wait for it.
+        from foxreader.ui.shelf.catalogues import CataloguesDialog  # noqa: PLC0415
+
+        dialog = CataloguesDialog(self._program.catalogues, self._jobs, self._state, self._shelf)
+        dialog.downloaded.connect(self._add)
+        dialog.open()
+
+    def _add(self, path: Path) -> None:
+        self._importing.add([path])
+
+    def report(self, report: ImportReport) -> None:
+        """Say what came of an import: in a sentence, or with a list where there is one."""
+        if not needs_reading(report):
+            self._doors.say(report_heading(report))
+            return
+        wanted = {sha256 for twin in report.twins for sha256 in twin.of}
+        catalog = self._program.profile.catalog
+
+        def show(books: list[ShelfBook]) -> None:
+            titles = {book.sha256: book.title for book in books}
+            ReportDialog(report, titles, self._shelf).open()
+
+        self._jobs.start(lambda cancel: catalog.books(sorted(wanted)), value=show, pool="short")

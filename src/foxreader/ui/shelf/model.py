@@ -1,9 +1,10 @@
-"""The books of a view as Qt wants them: their order at once, each read when it is seen."""
+"""The books of a view: read for the window by a worker, and as Qt wants them."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
 
@@ -14,12 +15,18 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QFont
 
-from foxreader.library.catalog import Catalog, ShelfBook, Sort
-from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.translation import number
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.library.catalog import Catalog, ShelfBook, Sort, View
+from foxreader.program.program import Program
+from foxreader.program.shelf import Continued, ShelfCounts, continued, counted
+from foxreader.ui.platform.jobs import Job, Jobs
+from foxreader.ui.platform.progress import left_words
+from foxreader.ui.platform.translation import error_words, number, percent
 from foxreader.ui.shelf.words import (
     NONE,
     ShelfWords,
@@ -32,7 +39,7 @@ from foxreader.ui.shelf.words import (
     sort_name,
 )
 
-Index = QModelIndex | QPersistentModelIndex
+_Index = QModelIndex | QPersistentModelIndex
 BOOK = int(Qt.ItemDataRole.UserRole)
 """The role of a row's book; None until it is read."""
 MIME = "application/x-foxreader-books"
@@ -150,15 +157,15 @@ class BooksModel(QAbstractTableModel):
 
     # What Qt asks
 
-    def rowCount(self, parent: Index = _NONE) -> int:
+    def rowCount(self, parent: _Index = _NONE) -> int:
         """How many books there are."""
         return 0 if parent.isValid() else len(self._order)
 
-    def columnCount(self, parent: Index = _NONE) -> int:
+    def columnCount(self, parent: _Index = _NONE) -> int:
         """How many columns the list has."""
         return 0 if parent.isValid() else len(COLUMNS)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """A book, and what a column and a screen reader say of it."""
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == len(COLUMNS) - 1:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -207,7 +214,7 @@ class BooksModel(QAbstractTableModel):
         self._sorted = (sort, descending)
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
+    def flags(self, index: _Index) -> Qt.ItemFlag:
         """A book can be chosen, and dragged into a collection."""
         return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
 
@@ -221,3 +228,121 @@ class BooksModel(QAbstractTableModel):
         data = QMimeData()
         data.setData(MIME, "\n".join(self._order[row] for row in rows).encode())
         return data
+
+
+# Reading the shelf: the order of a view, the counts, what to go on reading
+
+_FIRST = 64
+"""Books that are read with the order, so that they are on screen with it: a block of the model."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """The hashes of a view's books in their order, and the first of the books."""
+
+    view: View
+    order: list[str]
+    first: list[ShelfBook]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a card says: the book, where in it the reader is, how far, and what is left."""
+
+    book: ShelfBook
+    place: str
+    left: str
+
+
+def _card_of(one: Continued) -> Card:
+    """The words of a card; on a worker, since they need the text of the book."""
+    if one.text is None:
+        return Card(one.book, "", percent(one.book.progress))
+    left = left_words(one.text, one.place, one.pace)
+    parts = (percent(one.book.progress), left.chapter or left.book)
+    place = one.text.title_at(one.place)
+    shown = place if place != one.book.title else ""
+    return Card(one.book, shown, " · ".join(filter(None, parts)))
+
+
+@dataclass(frozen=True)
+class Cards:
+    """The books to go on reading."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Answers:
+    """How many answers there are to each book, by its hash."""
+
+    by_book: Mapping[str, int]
+
+
+class ShelfController(QObject):
+    """Knows what the shelf shows. Signals: ``ordered``; ``counted``;
+    ``continued``; ``answers``; ``failed`` a sentence.
+    """
+
+    ordered = Signal(Ordered)
+    counted = Signal(ShelfCounts)
+    continued = Signal(Cards)
+    answers = Signal(Answers)
+    failed = Signal(str)
+
+    def __init__(self, program: Program, jobs: Jobs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program, self._jobs = program, jobs
+        self.view = View(sort="opened", descending=True)
+        self._order_job: Job | None = None
+        self._count_job: Job | None = None
+
+    def show(self, view: View) -> None:
+        """Show another view."""
+        self.view = view
+        self._order()
+
+    def refresh(self) -> None:
+        """Read everything anew: the shelf may have changed."""
+        self._order()
+        self.recount()
+
+    def recount(self) -> None:
+        """Read the counts anew, and what to go on reading."""
+        if self._count_job is not None:
+            self._count_job.stop()
+        self._count_job = self._jobs.start(
+            self._read_rest, value=self._tell, failed=self._fail, pool="short"
+        )
+
+    def _order(self) -> None:
+        if self._order_job is not None:
+            self._order_job.stop()
+        view, catalog = self.view, self._program.profile.catalog
+
+        def work(cancel: Cancel) -> Ordered:
+            order = catalog.order(view)
+            return Ordered(view, order, catalog.books(order[:_FIRST]))
+
+        self._order_job = self._jobs.start(
+            work, value=self.ordered.emit, failed=self._fail, pool="short"
+        )
+
+    def _read_rest(self, cancel: Cancel) -> Iterator[object]:
+        profile = self._program.profile
+        first = counted(profile)
+        yield first
+        yield Cards(tuple(_card_of(one) for one in continued(profile)))
+        yield Answers(profile.conversations.answers())
+        yield replace(first, waiting=self._program.library.unindexed_count())
+
+    def _tell(self, value: object) -> None:
+        if isinstance(value, ShelfCounts):
+            self.counted.emit(value)
+        elif isinstance(value, Answers):
+            self.answers.emit(value)
+        elif isinstance(value, Cards):
+            self.continued.emit(value)
+
+    def _fail(self, error: FoxError) -> None:
+        self.failed.emit(error_words(error))

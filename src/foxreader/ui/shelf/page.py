@@ -4,37 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from foxreader.core.cancel import Cancel
-from foxreader.library.catalog import Count, ShelfBook, Sort, View
+from foxreader.library.catalog import FacetCount, ShelfBook, Sort, View
 from foxreader.program.program import Program
-from foxreader.program.shelf import Counted
+from foxreader.program.shelf import ShelfCounts
+from foxreader.ui.platform.accessibility import has_keyboard
+from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.keyboard import has_keyboard
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
-from foxreader.ui.shelf.actions import ShelfActions
-from foxreader.ui.shelf.bar import ShelfBar
-from foxreader.ui.shelf.book_menus import BookMenus
+from foxreader.ui.shelf.actions import SavedSearchActs, ShelfActions
+from foxreader.ui.shelf.bar import ShelfBar, ShelfFoot, ShelfIndexing, UndoStrip
 from foxreader.ui.shelf.books_area import BooksArea
-from foxreader.ui.shelf.controller import Ordered, ShelfController
+from foxreader.ui.shelf.continued import EmptyShelf
 from foxreader.ui.shelf.covers import CoverCache
-from foxreader.ui.shelf.empty import EmptyShelf
-from foxreader.ui.shelf.foot import ShelfFoot, UndoStrip
-from foxreader.ui.shelf.import_menu import ImportMenu
-from foxreader.ui.shelf.importing import ShelfImport
-from foxreader.ui.shelf.indexing import ShelfIndexing
-from foxreader.ui.shelf.model import BooksModel
-from foxreader.ui.shelf.saved_searches import SavedSearchActs
+from foxreader.ui.shelf.importing import Doors, ImportMenu, ShelfImport
+from foxreader.ui.shelf.menus import BookMenus
+from foxreader.ui.shelf.model import Answers, BooksModel, Cards, Ordered, ShelfController
+from foxreader.ui.shelf.rows import SideRow, narrowed, stands_for
 from foxreader.ui.shelf.search import ShelfSearch
-from foxreader.ui.shelf.sections import SideRow, narrowed, stands_for
 from foxreader.ui.shelf.side import ShelfSide
-from foxreader.ui.shelf.words import FALLING, SORTS, order_words
+from foxreader.ui.shelf.words import FALLING, SORTS, ShelfWords, order_words
+from foxreader.ui.window.focus import FocusRing, Part
 
 _SIDE = 256
 """Pixels of the left side, from the drawing."""
@@ -49,22 +47,8 @@ class ShelfPage(QFrame):
     """The window without a book.
 
     ``open_book`` gives the hash of the open book, "" for none; ``busy`` tells that something of
-    the reader's is going on. Signals: ``open_wanted(Path)``; ``elsewhere_wanted(Path)`` in a window
-    of its own; ``guide_wanted()``; ``file_wanted()`` the reader is to choose a file to open;
-    ``back_wanted()`` to the open book; ``settings_wanted()``; ``said(str)`` a sentence;
-    ``forget_wanted(Shelved)``; ``hit_chosen(ShelfHit)``; ``search_wanted(str)`` all places.
+    the reader's is going on. ``doors`` lead to the rest of the window.
     """
-
-    open_wanted = Signal(Path)
-    elsewhere_wanted = Signal(Path)
-    guide_wanted = Signal()
-    file_wanted = Signal()
-    back_wanted = Signal()
-    settings_wanted = Signal()
-    said = Signal(str)
-    forget_wanted = Signal(object)
-    hit_chosen = Signal(object)
-    search_wanted = Signal(str)
 
     def __init__(
         self,
@@ -74,15 +58,17 @@ class ShelfPage(QFrame):
         theme: Theme,
         open_book: Callable[[], str],
         busy: Callable[[], bool],
+        doors: Doors,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("shelf")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._program, self._jobs, self._state, self._open_book = program, jobs, state, open_book
+        self.doors = doors
         self._jumping: Job | None = None
         self._theme = theme
-        self._counted = Counted()
+        self._counted = ShelfCounts()
         self._side_wanted, self._looked = True, False
         self._wake = QTimer(self, interval=_WAKE_MS, singleShot=True)
         self._wake.timeout.connect(self._begin_work)
@@ -94,13 +80,13 @@ class ShelfPage(QFrame):
         self.undo_strip = UndoStrip(self)
         self.found = ShelfSearch(self.bar.field, program, jobs, self.covers, theme, self)
         self.empty = EmptyShelf(self)
-        self.actions_ = ShelfActions(program, jobs, self)
+        self.actions_ = ShelfActions(program, jobs, doors.forget, self)
         self.searches = SavedSearchActs(program, self.actions_, self._searched, self)
         self.menus = BookMenus(
             program, jobs, self.books, self.actions_, self._open, self._shown, self.searches, self
         )
         self.importing = ShelfImport(program, jobs, state, self)
-        self.imports = ImportMenu(program, jobs, state, self.importing, self)
+        self.imports = ImportMenu(program, jobs, state, self.importing, doors, self)
         self.indexing = ShelfIndexing(
             program, jobs, state, lambda: busy() or self.importing.running, open_book, self
         )
@@ -133,52 +119,52 @@ class ShelfPage(QFrame):
 
     def _connect(self) -> None:
         controller, books, bar, actions = self.controller, self.books, self.bar, self.actions_
+        doors = self.doors
         controller.ordered.connect(self._show_order)
         controller.counted.connect(self._show_counts)
-        controller.cards.connect(books.header.show_cards)
+        controller.continued.connect(self._show_cards)
         controller.answers.connect(self._show_answers)
-        controller.failed.connect(self.said)
+        controller.failed.connect(doors.say)
         books.open_wanted.connect(self._open)
-        books.details_wanted.connect(self.menus.show_details)
-        books.remove_wanted.connect(lambda: actions.remove(books.selected))
-        books.typed.connect(self._jump)
-        books.menu_wanted.connect(self.menus.show_at)
-        books.find_wanted.connect(self.menus.find_file)
-        books.sort_wanted.connect(self._sort_by)
-        books.header.read_wanted.connect(self.open_wanted)
+        for keys in (books.grid.keys, books.table.keys):
+            keys.details_wanted.connect(self.menus.show_details)
+            keys.remove_wanted.connect(self._remove)
+            keys.typed.connect(self._jump)
+            keys.menu_wanted.connect(self.menus.show_at)
+            keys.find_wanted.connect(self.menus.find_file)
+        books.table.sort_wanted.connect(self._sort_by)
+        books.header.read_wanted.connect(doors.open)
         self.side.chosen.connect(self._choose)
         self.side.menu_wanted.connect(self.menus.show_of_row)
-        self.side.save_wanted.connect(self.searches.save)
-        self.searches.said.connect(self.said)
-        self.side.dropped.connect(self.menus.put_in)
-        self.side.new_wanted.connect(actions.new_collection)
-        bar.side_toggled.connect(self.toggle_side)
-        bar.back_pressed.connect(self.back_wanted)
-        bar.settings_pressed.connect(self.settings_wanted)
+        self.side.save.clicked.connect(self.searches.save)
+        self.searches.said.connect(doors.say)
+        self.side.list.dropped.connect(self.menus.put_in)
+        self.side.new.clicked.connect(partial(actions.new_collection, ()))
+        bar.panel.clicked.connect(self.toggle_side)
+        bar.back.clicked.connect(doors.show_book)
+        bar.settings.clicked.connect(doors.open_settings)
         bar.sorted.connect(self._sort)
-        bar.as_list.connect(lambda listed: self.show_shape(listed=listed))
+        bar.grid.clicked.connect(partial(self.show_shape, listed=False))
+        bar.rows.clicked.connect(partial(self.show_shape, listed=True))
         actions.changed.connect(self.refresh)
         actions.did.connect(self.undo_strip.offer)
-        actions.said.connect(self.said)
-        actions.forget_wanted.connect(self.forget_wanted)
-        self.undo_strip.pressed.connect(self.undo)
-        self.found.book_wanted.connect(lambda book: self._open(book, False))
-        self.found.hit_wanted.connect(self.hit_chosen)
-        self.found.all_wanted.connect(self.search_wanted)
+        actions.said.connect(doors.say)
+        self.undo_strip.button.clicked.connect(self.undo)
+        self.found.book_wanted.connect(self._open)
+        self.found.hit_wanted.connect(doors.go_to_hit)
+        self.found.all_wanted.connect(doors.find_everywhere)
         self.found.titles_wanted.connect(self._show_titles)
         self.found.left.connect(self.focus_books)
         self.importing.progress.connect(self.foot.show_work)
         self.importing.changed.connect(self.refresh)
-        self.imports.said.connect(self.said)
-        self.imports.file_wanted.connect(self.file_wanted)
-        self.imports.guide_wanted.connect(self.guide_wanted)
-        self.foot.work_pressed.connect(self.importing.stop)
-        self.foot.index_pressed.connect(self.indexing.pause_or_resume)
+        self.importing.said.connect(doors.say)
+        self.foot.work.clicked.connect(self.importing.stop)
+        self.foot.index.clicked.connect(self.indexing.pause_or_resume)
         self.indexing.progress.connect(self._show_indexing)
         self.indexing.indexed.connect(controller.recount)
-        self.empty.file_wanted.connect(self.file_wanted)
-        self.empty.folder_wanted.connect(self.importing.choose_folder)
-        self.empty.guide_wanted.connect(self.guide_wanted)
+        self.empty.file.clicked.connect(doors.choose_file)
+        self.empty.folder.clicked.connect(self.importing.choose_folder)
+        self.empty.guide.clicked.connect(doors.open_guide)
 
     def _restore(self) -> None:
         sort = str(self._state.value(_SORT, "opened"))
@@ -328,7 +314,7 @@ class ShelfPage(QFrame):
         nothing = "" if found.order or whole else self.tr("No books here.")
         self.books.show_nothing(nothing)
 
-    def _show_counts(self, counted: Counted) -> None:
+    def _show_counts(self, counted: ShelfCounts) -> None:
         self._counted = counted
         none = not counted.totals.books
         had_focus = self.empty.isVisibleTo(self) != none and self.isVisible()
@@ -346,8 +332,11 @@ class ShelfPage(QFrame):
         if had_focus:
             self.focus_books()
 
-    def _show_answers(self, answers: dict[str, int]) -> None:
-        self.model.answers = answers
+    def _show_cards(self, continued: Cards) -> None:
+        self.books.header.show_cards(continued.cards)
+
+    def _show_answers(self, answers: Answers) -> None:
+        self.model.answers = answers.by_book
 
     def _show_indexing(self, title: str, done: int, of: int) -> None:
         if title:
@@ -360,16 +349,19 @@ class ShelfPage(QFrame):
 
     # What is done
 
-    def _open(self, book: ShelfBook, elsewhere: bool) -> None:
+    def _remove(self) -> None:
+        self.actions_.remove(self.books.selected)
+
+    def _open(self, book: ShelfBook, elsewhere: bool = False) -> None:
         if book.missing:
             self.actions_.find_file(book)
             return
         if elsewhere:
-            self.elsewhere_wanted.emit(book.path)
+            self.doors.open_elsewhere(book.path)
             return
         self.books.grid.painter.opening = book.sha256
         self.model.show_opening(book.sha256)
-        self.open_wanted.emit(book.path)
+        self.doors.open(book.path)
 
     def opening_ended(self) -> None:
         """No book is being opened any more."""
@@ -393,11 +385,11 @@ class ShelfPage(QFrame):
             pool="short",
         )
 
-    def _shown(self) -> tuple[View, Sequence[Count]]:
+    def _shown(self) -> tuple[View, Sequence[FacetCount]]:
         return self.controller.view, self._collections
 
     @property
-    def _collections(self) -> Sequence[Count]:
+    def _collections(self) -> Sequence[FacetCount]:
         return self._counted.facets.get("collection", ())
 
     def search(self) -> None:
@@ -430,3 +422,79 @@ class ShelfPage(QFrame):
     def add(self, paths: Sequence[Path]) -> None:
         """Put files and folders on the shelf."""
         self.importing.add(paths)
+
+
+def shelf_commands(shelf: ShelfPage) -> tuple[Command, ...]:
+    """The commands that work while the shelf is shown. The keys of a book in it, such as Enter and
+    Del, are those of its list."""
+    ring = FocusRing((
+        Part(shelf.bar, lambda: shelf.bar.field),
+        Part(shelf.side, lambda: shelf.side.list),
+        Part(shelf.books, lambda: shelf.books.shown),
+        Part(shelf.empty, lambda: shelf.empty.file),
+    ))  # fmt: skip
+    return (
+        Command(
+            "shelf.search",
+            ShelfWords.tr("Shelf: search titles, authors and texts"),
+            ("Ctrl+K", "Ctrl+F"),
+            shelf.search,
+        ),
+        Command(
+            "shelf.save_search",
+            ShelfWords.tr("Shelf: save this search"),
+            ("Ctrl+S",),
+            shelf.searches.save,
+        ),
+        Command(
+            "shelf.covers",
+            ShelfWords.tr("Shelf: covers"),
+            ("Ctrl+1",),
+            lambda: shelf.show_shape(listed=False),
+        ),
+        Command(
+            "shelf.list",
+            ShelfWords.tr("Shelf: list"),
+            ("Ctrl+2",),
+            lambda: shelf.show_shape(listed=True),
+        ),
+        Command(
+            "shelf.add_folder",
+            ShelfWords.tr("Shelf: add a folder"),
+            ("Ctrl+Shift+O",),
+            shelf.importing.choose_folder,
+        ),
+        Command(
+            "shelf.undo",
+            ShelfWords.tr("Shelf: take back what was done last"),
+            ("Ctrl+Z",),
+            shelf.undo,
+        ),
+        Command(
+            "shelf.parts", ShelfWords.tr("Shelf: parts of the library"), ("F9",), shelf.toggle_side
+        ),
+        Command(
+            "shelf.menu",
+            ShelfWords.tr("Shelf: menu of what is chosen"),
+            ("Menu", "Shift+F10"),
+            shelf.show_menu,
+        ),
+        Command(
+            "shelf.next_part",
+            ShelfWords.tr("Shelf: next part of the window"),
+            ("F6",),
+            lambda: ring.move(1),
+        ),
+        Command(
+            "shelf.previous_part",
+            ShelfWords.tr("Shelf: part before"),
+            ("Shift+F6",),
+            lambda: ring.move(-1),
+        ),
+        Command(
+            "shelf.escape",
+            ShelfWords.tr("Shelf: close what is open, back to the books"),
+            ("Esc",),
+            shelf.escape,
+        ),
+    )

@@ -8,36 +8,125 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
+    QRect,
+    QRectF,
     Qt,
     QTimer,
     Signal,
 )
 from PySide6.QtGui import (
+    QColor,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QFont,
+    QIcon,
     QKeyEvent,
+    QPainter,
 )
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
     QListView,
     QPushButton,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from foxreader.library.catalog import Facet, View
-from foxreader.program.shelf import Counted
+from foxreader.program.shelf import ShelfCounts
 from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.translation import number
 from foxreader.ui.shelf.model import MIME
-from foxreader.ui.shelf.rows_model import ROW, RowsModel
-from foxreader.ui.shelf.sections import SideRow, row_of, side_rows
-from foxreader.ui.shelf.side_painter import SidePainter
+from foxreader.ui.shelf.rows import ROW, RowsModel, SideRow, row_of, side_rows
 
-Index = QModelIndex | QPersistentModelIndex
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class _SidePainter(QStyledItemDelegate):
+    """Paints the rows at the left of the shelf."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.drop_row = -1
+        self._icons: dict[tuple[str, str], QIcon] = {}
+        self._font, self._bold, self._heading = QFont(), QFont(), QFont()
+        for font, size in ((self._font, 13), (self._bold, 13), (self._heading, 11)):
+            font.setPixelSize(size)
+        self._bold.setWeight(QFont.Weight.DemiBold)
+        self._heading.setCapitalization(QFont.Capitalization.AllUppercase)
+        self._heading.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 105)
+        self.theme = theme
+
+    def _icon(self, name: str, colour: str) -> QIcon:
+        found = self._icons.get((name, colour))
+        if found is None:
+            found = self._icons[name, colour] = icon(name, colour, 16)
+        return found
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint one row."""
+        theme, row = self.theme, index.data(ROW)
+        cell: QRect = option.rect
+        state = option.state
+        at_left = option.direction == Qt.LayoutDirection.LeftToRight
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        if row.kind == "heading":
+            painter.setFont(self._heading)
+            painter.setPen(QColor(theme.muted))
+            painter.drawText(cell.adjusted(20, 6, -12, 0), leading, row.words)
+            painter.restore()
+            return
+        chosen = bool(state & QStyle.StateFlag.State_Selected) and row.choosable
+        over = bool(state & QStyle.StateFlag.State_MouseOver) or index.row() == self.drop_row
+        inside = QRectF(cell).adjusted(8, 1, -8, -1)
+        if chosen or over:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent_soft if chosen else theme.hover))
+            painter.drawRoundedRect(inside, 6, 6)
+        if chosen:
+            bar = inside.left() if at_left else inside.right() - 3
+            painter.fillRect(QRectF(bar, inside.top() + 6, 3, inside.height() - 12),
+                             QColor(theme.accent))  # fmt: skip
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QColor(theme.accent))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(inside.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        self._paint_row(painter, cell, row, chosen=chosen, at_left=at_left)
+        painter.restore()
+
+    def _paint_row(
+        self, painter: QPainter, cell: QRect, row: SideRow, *, chosen: bool, at_left: bool
+    ) -> None:
+        theme = self.theme
+        ink = theme.accent_ink if chosen else theme.muted
+        if row.icon:
+            x = cell.left() + 20 if at_left else cell.right() - 36
+            self._icon(row.icon, ink).paint(painter, QRect(x, cell.center().y() - 8, 16, 16))
+        painter.setFont(self._bold if chosen else self._font)
+        trailing = Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter
+        leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(QColor(ink))
+        room = cell.adjusted(46, 0, -20, 0) if at_left else cell.adjusted(20, 0, -46, 0)
+        if row.count >= 0:
+            painter.drawText(room, trailing, number(row.count))
+            wide = painter.fontMetrics().horizontalAdvance(number(row.count)) + 10
+            room = room.adjusted(0, 0, -wide, 0) if at_left else room.adjusted(wide, 0, 0, 0)
+        if not chosen and row.kind != "more":
+            painter.setPen(QColor(theme.text))
+        words = painter.fontMetrics().elidedText(
+            row.words, Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, leading, words)
+
+
 _HEIGHT, _HEADING = 31, 30
 _MANY = 30
 """Values beyond which there is a field to narrow them. Chosen: more than a screen of them."""
@@ -47,10 +136,14 @@ def _height(row: SideRow) -> int:
     return _HEADING if row.kind == "heading" else _HEIGHT
 
 
-class _List(QListView):
-    """Signals: ``dropped(str, list)`` books on the collection with this id."""
+class Dropped(tuple[str, ...]):
+    """The hashes of books that were dragged onto something."""
 
-    dropped = Signal(str, list)
+
+class _List(QListView):
+    """Signals: ``dropped`` books on the collection with this id."""
+
+    dropped = Signal(str, Dropped)
     enter_pressed = Signal(QModelIndex)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -70,7 +163,7 @@ class _List(QListView):
 
     def _show_drop(self, row: int) -> None:
         painter = self.itemDelegate()
-        if isinstance(painter, SidePainter) and painter.drop_row != row:
+        if isinstance(painter, _SidePainter) and painter.drop_row != row:
             painter.drop_row = row
             self.viewport().update()
 
@@ -99,28 +192,23 @@ class _List(QListView):
         books = bytes(event.mimeData().data(MIME).data()).decode().split("\n")
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
-        self.dropped.emit(row.key, books)
+        self.dropped.emit(row.key, Dropped(books))
 
 
 class ShelfSide(QFrame):
-    """Signals: ``chosen(SideRow)``; ``menu_wanted(SideRow, QPoint)`` for a collection
-    or a saved search;
-    ``dropped(str, list)`` books for a collection; ``new_wanted()`` a collection is to be made;
-    ``save_wanted()`` the search is to be saved.
+    """Signals: ``chosen``; ``menu_wanted`` for a collection or a saved search. ``save`` keeps what
+    is searched for, ``new`` makes a collection.
     """
 
-    chosen = Signal(object)
-    menu_wanted = Signal(object, QPoint)
-    dropped = Signal(str, list)
-    new_wanted = Signal()
-    save_wanted = Signal()
+    chosen = Signal(SideRow)
+    menu_wanted = Signal(SideRow, QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("shelfSide")
-        self._counted, self._view = Counted(), View()
+        self._counted, self._view = ShelfCounts(), View()
         self._unfolded: set[Facet] = set()
-        self._painter = SidePainter(theme, self)
+        self._painter = _SidePainter(theme, self)
         self._rows: RowsModel[SideRow] = RowsModel(_height, self)
         self.filter = QLineEdit(self)
         self.filter.setPlaceholderText(self.tr("Authors, series, tags…"))
@@ -142,14 +230,11 @@ class ShelfSide(QFrame):
         self.list.customContextMenuRequested.connect(self._want_menu)
         self.list.clicked.connect(self._press)
         self.list.enter_pressed.connect(self._press)
-        self.list.dropped.connect(self.dropped)
         self.save = QPushButton(self.tr("Save this search…"), self)
         self.save.setObjectName("shelfQuiet")
         self.save.setToolTip(self.tr("Keep what is searched for under a name (Ctrl+S)"))
-        self.save.clicked.connect(self.save_wanted)
         self.new = QPushButton(self.tr("New collection"), self)
         self.new.setObjectName("shelfQuiet")
-        self.new.clicked.connect(self.new_wanted)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 10, 0, 8)
         layout.setSpacing(4)
@@ -167,7 +252,7 @@ class ShelfSide(QFrame):
         self.save.setIcon(icon("save", theme.muted, 14))
         self.list.viewport().update()
 
-    def show_counts(self, counted: Counted) -> None:
+    def show_counts(self, counted: ShelfCounts) -> None:
         """Show these counts."""
         self._counted = counted
         many = sum(len(values) for values in counted.facets.values()) > _MANY

@@ -7,7 +7,7 @@ from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QDate, QLocale
 
-from foxreader.library.catalog import Count, Facet, ShelfBook, Sort, View
+from foxreader.library.catalog import Facet, FacetCount, ShelfBook, Sort, View
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, number, percent
 
 ShelfWords = Context("ShelfWords")
@@ -87,7 +87,7 @@ def facet_name(facet: Facet) -> str:
     return ShelfWords.tr(_FACETS[facet])
 
 
-def value_name(facet: Facet, count: Count) -> str:
+def value_name(facet: Facet, count: FacetCount) -> str:
     """What a value of a facet is called."""
     if facet == "language":
         return language_name(count.value)

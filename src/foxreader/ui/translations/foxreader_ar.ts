@@ -11187,12 +11187,12 @@ Its file stays. [y/N] </source>
 <context>
     <name>TextSettings</name>
     <message>
-        <source>Text (Ctrl+T)</source>
-        <translation>النص (Ctrl+T)</translation>
+        <source>Text</source>
+        <translation>النص</translation>
     </message>
     <message>
-        <source>Text (Ctrl+T); this book has its own</source>
-        <translation>النص (Ctrl+T)؛ لهذا الكتاب إعداداته</translation>
+        <source>Text; this book has its own</source>
+        <translation>النص؛ لهذا الكتاب إعداداته</translation>
     </message>
 </context>
 <context>
@@ -11205,40 +11205,40 @@ Its file stays. [y/N] </source>
 <context>
     <name>TopBar</name>
     <message>
-        <source>Contents and search (F9)</source>
-        <translation>المحتويات والبحث (F9)</translation>
+        <source>Contents and search</source>
+        <translation>المحتويات والبحث</translation>
     </message>
     <message>
-        <source>Back (Alt+Left)</source>
-        <translation>رجوع (Alt+يسار)</translation>
+        <source>Back</source>
+        <translation>رجوع</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>تقدم (Alt+يمين)</translation>
+        <source>Forward</source>
+        <translation>تقدم</translation>
     </message>
     <message>
-        <source>Shelf (Ctrl+Shift+B)</source>
-        <translation>الرف (Ctrl+Shift+B)</translation>
+        <source>Shelf</source>
+        <translation>الرف</translation>
     </message>
     <message>
-        <source>Find in this book (Ctrl+F)</source>
-        <translation>البحث في هذا الكتاب (Ctrl+F)</translation>
+        <source>Find in this book</source>
+        <translation>البحث في هذا الكتاب</translation>
     </message>
     <message>
-        <source>Text (Ctrl+T)</source>
-        <translation>النص (Ctrl+T)</translation>
+        <source>Text</source>
+        <translation>النص</translation>
     </message>
     <message>
-        <source>Settings (Ctrl+,)</source>
-        <translation>الإعدادات (Ctrl+,‎)</translation>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
     </message>
     <message>
-        <source>Bookmark this page (Ctrl+D)</source>
-        <translation>وضع إشارة مرجعية على هذه الصفحة (Ctrl+D)</translation>
+        <source>Bookmark this page</source>
+        <translation>وضع إشارة مرجعية على هذه الصفحة</translation>
     </message>
     <message>
-        <source>Chat (F10)</source>
-        <translation>المحادثة (F10)</translation>
+        <source>Chat</source>
+        <translation>المحادثة</translation>
     </message>
 </context>
 <context>

@@ -10855,12 +10855,12 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>TextSettings</name>
     <message>
-        <source>Text (Ctrl+T)</source>
-        <translation>Text (Strg+T)</translation>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
-        <source>Text (Ctrl+T); this book has its own</source>
-        <translation>Text (Strg+T); dieses Buch hat eigene Einstellungen</translation>
+        <source>Text; this book has its own</source>
+        <translation>Text; dieses Buch hat eigene Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -10873,40 +10873,40 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>TopBar</name>
     <message>
-        <source>Contents and search (F9)</source>
-        <translation>Inhalt und Suche (F9)</translation>
+        <source>Contents and search</source>
+        <translation>Inhalt und Suche</translation>
     </message>
     <message>
-        <source>Back (Alt+Left)</source>
-        <translation>Zurück (Alt+Links)</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>Vor (Alt+Rechts)</translation>
+        <source>Forward</source>
+        <translation>Vor</translation>
     </message>
     <message>
-        <source>Shelf (Ctrl+Shift+B)</source>
-        <translation>Regal (Strg+Umschalt+B)</translation>
+        <source>Shelf</source>
+        <translation>Regal</translation>
     </message>
     <message>
-        <source>Find in this book (Ctrl+F)</source>
-        <translation>In diesem Buch suchen (Strg+F)</translation>
+        <source>Find in this book</source>
+        <translation>In diesem Buch suchen</translation>
     </message>
     <message>
-        <source>Text (Ctrl+T)</source>
-        <translation>Text (Strg+T)</translation>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
-        <source>Settings (Ctrl+,)</source>
-        <translation>Einstellungen (Strg+,)</translation>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Bookmark this page (Ctrl+D)</source>
-        <translation>Lesezeichen auf diese Seite setzen (Strg+D)</translation>
+        <source>Bookmark this page</source>
+        <translation>Lesezeichen auf diese Seite setzen</translation>
     </message>
     <message>
-        <source>Chat (F10)</source>
-        <translation>Chat (F10)</translation>
+        <source>Chat</source>
+        <translation>Chat</translation>
     </message>
 </context>
 <context>

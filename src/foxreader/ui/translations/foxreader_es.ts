@@ -10855,12 +10855,12 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>TextSettings</name>
     <message>
-        <source>Text (Ctrl+T)</source>
-        <translation>Texto (Ctrl+T)</translation>
+        <source>Text</source>
+        <translation>Texto</translation>
     </message>
     <message>
-        <source>Text (Ctrl+T); this book has its own</source>
-        <translation>Texto (Ctrl+T); este libro tiene el suyo</translation>
+        <source>Text; this book has its own</source>
+        <translation>Texto; este libro tiene el suyo</translation>
     </message>
 </context>
 <context>
@@ -10873,40 +10873,40 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>TopBar</name>
     <message>
-        <source>Contents and search (F9)</source>
-        <translation>Contenido y búsqueda (F9)</translation>
+        <source>Contents and search</source>
+        <translation>Contenido y búsqueda</translation>
     </message>
     <message>
-        <source>Back (Alt+Left)</source>
-        <translation>Atrás (Alt+Izquierda)</translation>
+        <source>Back</source>
+        <translation>Atrás</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>Adelante (Alt+Derecha)</translation>
+        <source>Forward</source>
+        <translation>Adelante</translation>
     </message>
     <message>
-        <source>Shelf (Ctrl+Shift+B)</source>
-        <translation>Estante (Ctrl+Mayús+B)</translation>
+        <source>Shelf</source>
+        <translation>Estante</translation>
     </message>
     <message>
-        <source>Find in this book (Ctrl+F)</source>
-        <translation>Buscar en este libro (Ctrl+F)</translation>
+        <source>Find in this book</source>
+        <translation>Buscar en este libro</translation>
     </message>
     <message>
-        <source>Text (Ctrl+T)</source>
-        <translation>Texto (Ctrl+T)</translation>
+        <source>Text</source>
+        <translation>Texto</translation>
     </message>
     <message>
-        <source>Settings (Ctrl+,)</source>
-        <translation>Ajustes (Ctrl+,)</translation>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Bookmark this page (Ctrl+D)</source>
-        <translation>Poner un marcador en esta página (Ctrl+D)</translation>
+        <source>Bookmark this page</source>
+        <translation>Poner un marcador en esta página</translation>
     </message>
     <message>
-        <source>Chat (F10)</source>
-        <translation>Chat (F10)</translation>
+        <source>Chat</source>
+        <translation>Chat</translation>
     </message>
 </context>
 <context>

@@ -10855,12 +10855,12 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>TextSettings</name>
     <message>
-        <source>Text (Ctrl+T)</source>
-        <translation>Texte (Ctrl+T)</translation>
+        <source>Text</source>
+        <translation>Texte</translation>
     </message>
     <message>
-        <source>Text (Ctrl+T); this book has its own</source>
-        <translation>Texte (Ctrl+T)&#x202f;; ce livre a le sien</translation>
+        <source>Text; this book has its own</source>
+        <translation>Texte&#x202f;; ce livre a le sien</translation>
     </message>
 </context>
 <context>
@@ -10873,40 +10873,40 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>TopBar</name>
     <message>
-        <source>Contents and search (F9)</source>
-        <translation>Sommaire et recherche (F9)</translation>
+        <source>Contents and search</source>
+        <translation>Sommaire et recherche</translation>
     </message>
     <message>
-        <source>Back (Alt+Left)</source>
-        <translation>Retour (Alt+Gauche)</translation>
+        <source>Back</source>
+        <translation>Retour</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>Avancer (Alt+Droite)</translation>
+        <source>Forward</source>
+        <translation>Avancer</translation>
     </message>
     <message>
-        <source>Shelf (Ctrl+Shift+B)</source>
-        <translation>Étagère (Ctrl+Maj+B)</translation>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
     </message>
     <message>
-        <source>Find in this book (Ctrl+F)</source>
-        <translation>Rechercher dans ce livre (Ctrl+F)</translation>
+        <source>Find in this book</source>
+        <translation>Rechercher dans ce livre</translation>
     </message>
     <message>
-        <source>Text (Ctrl+T)</source>
-        <translation>Texte (Ctrl+T)</translation>
+        <source>Text</source>
+        <translation>Texte</translation>
     </message>
     <message>
-        <source>Settings (Ctrl+,)</source>
-        <translation>Paramètres (Ctrl+,)</translation>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
     </message>
     <message>
-        <source>Bookmark this page (Ctrl+D)</source>
-        <translation>Mettre un signet à cette page (Ctrl+D)</translation>
+        <source>Bookmark this page</source>
+        <translation>Mettre un signet à cette page</translation>
     </message>
     <message>
-        <source>Chat (F10)</source>
-        <translation>Chat (F10)</translation>
+        <source>Chat</source>
+        <translation>Chat</translation>
     </message>
 </context>
 <context>

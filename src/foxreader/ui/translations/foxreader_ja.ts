@@ -10772,12 +10772,12 @@ Its file stays. [y/N] </source>
 <context>
     <name>TextSettings</name>
     <message>
-        <source>Text (Ctrl+T)</source>
-        <translation>文字 (Ctrl+T)</translation>
+        <source>Text</source>
+        <translation>文字</translation>
     </message>
     <message>
-        <source>Text (Ctrl+T); this book has its own</source>
-        <translation>文字 (Ctrl+T)。この本には独自の設定があります</translation>
+        <source>Text; this book has its own</source>
+        <translation>文字。この本には独自の設定があります</translation>
     </message>
 </context>
 <context>
@@ -10790,40 +10790,40 @@ Its file stays. [y/N] </source>
 <context>
     <name>TopBar</name>
     <message>
-        <source>Contents and search (F9)</source>
-        <translation>目次と検索 (F9)</translation>
+        <source>Contents and search</source>
+        <translation>目次と検索</translation>
     </message>
     <message>
-        <source>Back (Alt+Left)</source>
-        <translation>戻る (Alt+←)</translation>
+        <source>Back</source>
+        <translation>戻る</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>進む (Alt+→)</translation>
+        <source>Forward</source>
+        <translation>進む</translation>
     </message>
     <message>
-        <source>Shelf (Ctrl+Shift+B)</source>
-        <translation>本棚 (Ctrl+Shift+B)</translation>
+        <source>Shelf</source>
+        <translation>本棚</translation>
     </message>
     <message>
-        <source>Find in this book (Ctrl+F)</source>
-        <translation>この本の中を検索 (Ctrl+F)</translation>
+        <source>Find in this book</source>
+        <translation>この本の中を検索</translation>
     </message>
     <message>
-        <source>Text (Ctrl+T)</source>
-        <translation>文字 (Ctrl+T)</translation>
+        <source>Text</source>
+        <translation>文字</translation>
     </message>
     <message>
-        <source>Settings (Ctrl+,)</source>
-        <translation>設定 (Ctrl+,)</translation>
+        <source>Settings</source>
+        <translation>設定</translation>
     </message>
     <message>
-        <source>Bookmark this page (Ctrl+D)</source>
-        <translation>このページをブックマーク (Ctrl+D)</translation>
+        <source>Bookmark this page</source>
+        <translation>このページをブックマーク</translation>
     </message>
     <message>
-        <source>Chat (F10)</source>
-        <translation>チャット (F10)</translation>
+        <source>Chat</source>
+        <translation>チャット</translation>
     </message>
 </context>
 <context>

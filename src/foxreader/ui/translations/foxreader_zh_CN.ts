@@ -10772,12 +10772,12 @@ Its file stays. [y/N] </source>
 <context>
     <name>TextSettings</name>
     <message>
-        <source>Text (Ctrl+T)</source>
-        <translation>文字 (Ctrl+T)</translation>
+        <source>Text</source>
+        <translation>文字</translation>
     </message>
     <message>
-        <source>Text (Ctrl+T); this book has its own</source>
-        <translation>文字 (Ctrl+T)；本书有自己的设置</translation>
+        <source>Text; this book has its own</source>
+        <translation>文字；本书有自己的设置</translation>
     </message>
 </context>
 <context>
@@ -10790,40 +10790,40 @@ Its file stays. [y/N] </source>
 <context>
     <name>TopBar</name>
     <message>
-        <source>Contents and search (F9)</source>
-        <translation>目录和搜索 (F9)</translation>
+        <source>Contents and search</source>
+        <translation>目录和搜索</translation>
     </message>
     <message>
-        <source>Back (Alt+Left)</source>
-        <translation>后退 (Alt+←)</translation>
+        <source>Back</source>
+        <translation>后退</translation>
     </message>
     <message>
-        <source>Forward (Alt+Right)</source>
-        <translation>前进 (Alt+→)</translation>
+        <source>Forward</source>
+        <translation>前进</translation>
     </message>
     <message>
-        <source>Shelf (Ctrl+Shift+B)</source>
-        <translation>书架 (Ctrl+Shift+B)</translation>
+        <source>Shelf</source>
+        <translation>书架</translation>
     </message>
     <message>
-        <source>Find in this book (Ctrl+F)</source>
-        <translation>在本书中查找 (Ctrl+F)</translation>
+        <source>Find in this book</source>
+        <translation>在本书中查找</translation>
     </message>
     <message>
-        <source>Text (Ctrl+T)</source>
-        <translation>文字 (Ctrl+T)</translation>
+        <source>Text</source>
+        <translation>文字</translation>
     </message>
     <message>
-        <source>Settings (Ctrl+,)</source>
-        <translation>设置 (Ctrl+,)</translation>
+        <source>Settings</source>
+        <translation>设置</translation>
     </message>
     <message>
-        <source>Bookmark this page (Ctrl+D)</source>
-        <translation>为此页添加书签 (Ctrl+D)</translation>
+        <source>Bookmark this page</source>
+        <translation>为此页添加书签</translation>
     </message>
     <message>
-        <source>Chat (F10)</source>
-        <translation>聊天 (F10)</translation>
+        <source>Chat</source>
+        <translation>聊天</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessibilityHints, QGuiApplication, QStyleHints
 
+from foxreader.core.errors import FoxError
 from foxreader.library.settings import Settings
 from foxreader.program.profile import Profile
 from foxreader.ui.look.choices import SIZE, default_look, with_consequences
@@ -28,13 +29,13 @@ class Appearance(QObject):
     """The theme, and the style of the page: those of all books, and what the open one has of its
     own.
 
-    Signals: ``changed()`` the theme or the style of the page has; ``book_changed()`` another book
-    is shown; ``failed(FoxError)`` settings were not saved.
+    Signals: ``changed`` the theme or the style of the page has; ``book_changed`` another book is
+    shown; ``failed`` settings were not saved.
     """
 
     changed = Signal()
     book_changed = Signal()
-    failed = Signal(object)
+    failed = Signal(FoxError)
 
     def __init__(self, profile: Profile, jobs: Jobs, parent: QObject) -> None:
         super().__init__(parent)

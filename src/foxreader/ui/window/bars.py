@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -23,12 +25,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.ui.platform.direction import set_margins
+from foxreader.ui.platform.accessibility import shows_focus
+from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.icons import dotted, icon
-from foxreader.ui.platform.keyboard import shows_focus
-from foxreader.ui.platform.plain import plain
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import percent
+from foxreader.ui.platform.widgets import plain, set_margins
 
 
 class TopBar(QFrame):
@@ -43,6 +45,8 @@ class TopBar(QFrame):
         self.setFixedHeight(44)
         self.buttons: dict[str, QToolButton] = {}
         self._dots: set[str] = set()
+        self._words: dict[str, str] = {}
+        self._keys: dict[str, str] = {}
         self._theme: Theme | None = None
         self._book = QLabel(self)
         self._book.setObjectName("bookTitle")
@@ -55,21 +59,21 @@ class TopBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 0, 8, 0)
         row.setSpacing(4)
-        for name, text in (("shelf", self.tr("Shelf (Ctrl+Shift+B)")),
-                           ("panel", self.tr("Contents and search (F9)")),
-                           ("back", self.tr("Back (Alt+Left)")),
-                           ("forward", self.tr("Forward (Alt+Right)"))):  # fmt: skip
+        for name, text in (("shelf", self.tr("Shelf")),
+                           ("panel", self.tr("Contents and search")),
+                           ("back", self.tr("Back")),
+                           ("forward", self.tr("Forward"))):  # fmt: skip
             row.addWidget(self._button(name, text))
         row.addStretch(1)
         row.addWidget(self._book)
         row.addSpacing(6)
         row.addWidget(self._chapter)
         row.addStretch(1)
-        for name, text in (("search", self.tr("Find in this book (Ctrl+F)")),
-                           ("text", self.tr("Text (Ctrl+T)")),
-                           ("settings", self.tr("Settings (Ctrl+,)")),
-                           ("bookmark", self.tr("Bookmark this page (Ctrl+D)")),
-                           ("chat", self.tr("Chat (F10)"))):  # fmt: skip
+        for name, text in (("search", self.tr("Find in this book")),
+                           ("text", self.tr("Text")),
+                           ("settings", self.tr("Settings")),
+                           ("bookmark", self.tr("Bookmark this page")),
+                           ("chat", self.tr("Chat"))):  # fmt: skip
             row.addWidget(self._button(name, text))
         for name in ("panel", "chat"):
             self.buttons[name].setCheckable(True)
@@ -78,12 +82,24 @@ class TopBar(QFrame):
 
     def _button(self, name: str, text: str) -> QToolButton:
         button = QToolButton(self)
-        button.setToolTip(text)
-        button.setAccessibleName(text)
         button.setIconSize(QSize(18, 18))
         button.setFixedSize(32, 32)
         self.buttons[name] = button
+        self._say(name, text)
         return button
+
+    def show_keys(self, commands: Iterable[Command]) -> None:
+        """Say in the tips of the buttons which keys do the same."""
+        for command in commands:
+            if command.button:
+                self._keys[command.button] = command.shown_keys
+                self._say(command.button, self._words[command.button])
+
+    def _say(self, name: str, words: str) -> None:
+        self._words[name] = words
+        tip = f"{words} ({self._keys[name]})" if self._keys.get(name) else words
+        self.buttons[name].setToolTip(tip)
+        self.buttons[name].setAccessibleName(tip)
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
@@ -96,9 +112,7 @@ class TopBar(QFrame):
     def mark(self, name: str, on: bool, words: str) -> None:
         """Put a dot on a button, or take it off; ``words`` say what the button does and why."""
         (self._dots.add if on else self._dots.discard)(name)
-        button = self.buttons[name]
-        button.setToolTip(words)
-        button.setAccessibleName(words)
+        self._say(name, words)
         if self._theme is not None:
             self.apply_theme(self._theme)
 
@@ -116,7 +130,7 @@ class TopBar(QFrame):
 class ProgressLine(QSlider):
     """A thin bar of how far the reader is; a click goes there, and so do arrow keys and Return.
 
-    Its value is in per cent. Signal: ``chosen(float)``, 0 to 1.
+    Its value is in per cent. Signal: ``chosen``, 0 to 1.
     """
 
     chosen = Signal(float)
@@ -203,17 +217,9 @@ class ProgressLine(QSlider):
 class FootBar(QFrame):
     """How far, on which page, how long still, and the index while it is built.
 
-    Signals: ``chosen(float)`` of the bar; ``left_pressed()`` what is left was pressed;
-    ``index_pressed()`` the index's progress was pressed;
-    ``opening_pressed()`` that of a book being opened; ``warnings_pressed()`` the note of what is
-    missing was.
+    Its parts are pressed: the ``line``, what is ``left``, how far the ``index`` is, how far
+    ``opening`` a book is, and the note of ``warnings``.
     """
-
-    chosen = Signal(float)
-    left_pressed = Signal()
-    index_pressed = Signal()
-    opening_pressed = Signal()
-    warnings_pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -223,25 +229,23 @@ class FootBar(QFrame):
         self._percent.setMinimumWidth(32)
         # Made from the line's start to its end: the Tab key comes to them in that order.
         self.line = ProgressLine(self)
-        self.line.chosen.connect(self.chosen)
-        self._left = self._quiet_button(self.left_pressed)
-        self._warnings = self._quiet_button(self.warnings_pressed)
-        self._index = self._quiet_button(self.index_pressed)
-        self._opening = self._quiet_button(self.opening_pressed)
-        self._opening.setToolTip(self.tr("Click to cancel"))
+        self.left = self._quiet_button()
+        self.warnings = self._quiet_button()
+        self.index = self._quiet_button()
+        self.opening = self._quiet_button()
+        self.opening.setToolTip(self.tr("Click to cancel"))
         row = QHBoxLayout(self)
         set_margins(row, 16, 0, 12, 0)
         row.setSpacing(14)
         row.addWidget(self._percent)
         row.addWidget(self.line, 1)
-        for widget in (self._page, self._left, self._warnings, self._index, self._opening):
+        for widget in (self._page, self.left, self.warnings, self.index, self.opening):
             row.addWidget(widget)
 
-    def _quiet_button(self, pressed: SignalInstance) -> QToolButton:
+    def _quiet_button(self) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName("muted")
         button.setStyleSheet("QToolButton { font-size: 12px; padding: 2px 6px; }")
-        button.clicked.connect(pressed)
         button.hide()
         return button
 
@@ -253,7 +257,7 @@ class FootBar(QFrame):
         self._percent.setText(percent(fraction))
         self.line.show_value(fraction)
         parts: tuple[tuple[QLabel | QToolButton, str, str], ...] = (
-            (self._page, page, page_tip), (self._left, left, left_tip)
+            (self._page, page, page_tip), (self.left, left, left_tip)
         )  # fmt: skip
         for part, text, tip in parts:
             part.setText(text)
@@ -262,17 +266,17 @@ class FootBar(QFrame):
 
     def show_warnings(self, count: int) -> None:
         """How much of the book is missing or was repaired; 0 hides it."""
-        self._warnings.setText(self.tr("%n warning(s)", "", count))
-        self._warnings.setToolTip(self.tr("What is missing in this book, or was repaired"))
-        self._warnings.setVisible(bool(count))
+        self.warnings.setText(self.tr("%n warning(s)", "", count))
+        self.warnings.setToolTip(self.tr("What is missing in this book, or was repaired"))
+        self.warnings.setVisible(bool(count))
 
     def show_index(self, text: str, tooltip: str = "") -> None:
         """How far the index is; "" hides it."""
-        self._index.setText(text)
-        self._index.setToolTip(tooltip)
-        self._index.setVisible(bool(text))
+        self.index.setText(text)
+        self.index.setToolTip(tooltip)
+        self.index.setVisible(bool(text))
 
     def show_opening(self, text: str) -> None:
         """How far a book is that is being opened; "" hides it."""
-        self._opening.setText(text)
-        self._opening.setVisible(bool(text))
+        self.opening.setText(text)
+        self.opening.setVisible(bool(text))

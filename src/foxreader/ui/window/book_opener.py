@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
 
+from foxreader.core.book import Book
+from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, PasswordNeeded
-from foxreader.core.events import Progress
-from foxreader.core.link import Link
-from foxreader.library.page_views import FIRST_VIEW
+from foxreader.core.events import Citation, Progress
+from foxreader.core.link import NO_BOOK, NO_PLACE, Link
+from foxreader.core.notice import Notice
+from foxreader.core.span import Span
+from foxreader.library.kept_per_book import FIRST_VIEW
 from foxreader.library.shelf import Shelved
 from foxreader.program.books import OpenBook
+from foxreader.retrieval.shelf.library_search import ShelfHit
+from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.opening import Arrival, Beginning
 from foxreader.ui.platform import progress
-from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.translation import Context, error_words, notice_words
+from foxreader.ui.search.panel import Found
+from foxreader.ui.shelf.importing import book_filter
 from foxreader.ui.window import messages
-from foxreader.ui.window.book_change import BookChange, name, start_chat
-from foxreader.ui.window.open_place import PlaceOpener
+from foxreader.ui.window.navigator import Navigator, Visited
 from foxreader.ui.window.parts import WindowParts
 
 
 class BookOpener(QObject):
-    """Signals: ``asked()`` a book is to be opened; ``coming()`` one is about to be shown;
-    ``shown(Book)`` all of the window is this book's; ``error(str)`` a sentence for the reader;
-    ``refused()`` a book did not open; ``ended()`` none is being opened any more;
-    ``shelf_wanted()`` there is no book to show.
+    """Signals: ``asked`` a book is to be opened; ``coming`` one is about to be shown; ``shown`` all
+    of the window is this book's; ``error`` a sentence for the reader; ``refused`` a book did not
+    open; ``ended`` none is being opened any more; ``shelf_wanted`` there is no book to show.
     """
 
     asked = Signal()
@@ -35,27 +43,25 @@ class BookOpener(QObject):
     ended = Signal()
     shelf_wanted = Signal()
 
-    shown = Signal(object)
+    shown = Signal(Book)
     error = Signal(str)
     refused = Signal()
 
     def __init__(self, parts: WindowParts) -> None:
         super().__init__(parts)
         self._parts, self._controller = parts, parts.controller
-        self.places = PlaceOpener(parts.controller, parts.navigator, self.open)
-        self.places.shelf_wanted.connect(self.shelf_wanted)
-        self.places.error.connect(self.error)
+        self.places = _PlaceOpener(parts.controller, parts.navigator, self.open)
         self.change = BookChange(parts)
-        self.change.failed.connect(self.error)
         controller = parts.controller
         parts.reader.loaded.connect(parts.jobs.release)
         controller.begun.connect(self._begun)
         controller.arriving.connect(self._arrive)
-        controller.open_failed.connect(self._refused)
-        controller.loading.connect(self._show_loading)
+        controller.loader.open_failed.connect(self._refused)
+        controller.loader.loading.connect(self._show_loading)
+        controller.loader.settled.connect(self._show_settled)
         controller.renewed.connect(self._renewed)
-        parts.foot.opening_pressed.connect(self._cancel)
-        parts.foot.warnings_pressed.connect(self._show_warnings)
+        parts.foot.opening.clicked.connect(self._cancel)
+        parts.foot.warnings.clicked.connect(self._show_warnings)
 
     def open(self, path: Path | None) -> None:
         """Open the book at ``path``, or the guide."""
@@ -138,8 +144,11 @@ class BookOpener(QObject):
         if self._controller.opened is not None:
             messages.show_warnings(self._parts, self._controller.opened.book)
 
-    def _show_loading(self, state: Progress | None) -> None:
-        self._parts.foot.show_opening(progress.opening_words(state) if state else "")
+    def _show_loading(self, state: Progress) -> None:
+        self._parts.foot.show_opening(progress.opening_words(state))
+
+    def _show_settled(self) -> None:
+        self._parts.foot.show_opening("")
 
     def _cancel(self) -> None:
         """Stop opening a book; without one show the shelf."""
@@ -161,3 +170,303 @@ class BookOpener(QObject):
         self.ended.emit()
         if not password and self._controller.opened is None:
             self.shelf_wanted.emit()
+
+
+# The window shows another book, in steps; where one fails, the book before is back
+
+log = logging.getLogger(__name__)
+Step = Callable[[Arrival], None]
+
+
+class BookChange(QObject):
+    """``steps`` are done in their order, each for one part of the window.
+
+    Signal: ``failed`` why a book that was opened is not shown.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, parts: WindowParts) -> None:
+        super().__init__(parts)
+        self._parts, self._controller = parts, parts.controller
+        self.steps: list[Step] = [
+            self._controller.take,
+            self._show_look,
+            self._show_page,
+            self._show_page_bars,
+            self._name,
+            self._show_side,
+            self._ask_of_one,
+            self._start_chat,
+            self._show_turns,
+            self._show_warnings,
+            self._show_place,
+        ]
+
+    def make(self, arrival: Arrival) -> bool:
+        """Show the book of ``arrival``; whether it is shown."""
+        before, left = self._now(), self._parts.navigator.here
+        sent = self._parts.chat_controller.turn
+        try:
+            for step in self.steps:
+                step(arrival)
+        except Exception:  # a border: whatever is wrong in one part, the window shows one book
+            log.exception("a book could not be shown")
+            self._undo(arrival, before)
+            if before is not None and sent is not None:
+                self._parts.chat.composer.write_again(sent.question)
+            self.failed.emit(self.tr(
+                "“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart "
+                "Foxreader."
+            ).format(arrival.opened.book.metadata.title[:60]))  # fmt: skip
+            return False
+        self._controller.settle(arrival, before)
+        self._parts.navigator.came_from(left)
+        return True
+
+    def _now(self) -> Arrival | None:
+        """What is shown, as it would be shown once more."""
+        now, parts = self._controller.arrival, self._parts
+        if now is None:
+            return None
+        return replace(now, view=parts.reader.display.view, look=parts.appearance.own)
+
+    def _undo(self, arrival: Arrival, before: Arrival | None) -> None:
+        """Show what was shown before, in each part that can show it."""
+        if before is None:
+            self._controller.drop(arrival)
+            return
+        for step in self.steps:
+            try:
+                step(before)
+            except Exception:  # as above: one part that fails keeps no other from the book before
+                log.exception("a part of the window does not show the book before")
+        self._controller.settle(before, arrival)
+
+    # The steps
+
+    def _show_look(self, arrival: Arrival) -> None:
+        self._parts.appearance.show_book(arrival.opened.book.sha256, arrival.look)
+
+    def _show_page(self, arrival: Arrival) -> None:
+        """The page comes first; once it is there the other work begins."""
+        parts, opened = self._parts, arrival.opened
+        if not parts.reader.complete(opened.book, opened.resources):
+            parts.jobs.hold()
+            style = parts.appearance.page_style
+            parts.reader.open(opened.book, opened.resources, arrival.place, style, arrival.view)
+
+    def _show_page_bars(self, arrival: Arrival) -> None:
+        self._parts.pages.start(arrival.opened.book, arrival.opened.resources)
+
+    def _name(self, arrival: Arrival) -> None:
+        name(self._parts, arrival.opened.book)
+
+    def _show_side(self, arrival: Arrival) -> None:
+        self._parts.side.open(arrival.opened.book)
+
+    def _ask_of_one(self, arrival: Arrival) -> None:
+        self._parts.chat.composer.set_waiting(False)
+        self._parts.chat.composer.scope.ask_books(None)
+
+    def _start_chat(self, arrival: Arrival) -> None:
+        start_chat(self._parts, arrival.opened.book)
+
+    def _show_turns(self, arrival: Arrival) -> None:
+        self._parts.chat_controller.restore(arrival.branch.turns)
+
+    def _show_warnings(self, arrival: Arrival) -> None:
+        self._parts.foot.show_warnings(len(arrival.opened.book.warnings))
+
+    def _show_place(self, arrival: Arrival) -> None:
+        self._parts.navigator.renew(arrival.opened.book, self._parts.reader.place)
+
+
+def name(parts: WindowParts, book: Book) -> None:
+    """Show the book's title; close dialogs about the book before."""
+    messages.close_of_book(parts)
+    parts.setWindowTitle(f"{book.metadata.title} — Foxreader")
+
+
+def start_chat(parts: WindowParts, book: Book) -> None:
+    """Show an empty chat."""
+    parts.chat_controller.start(book)
+    parts.chat.ask_confirmation("")
+
+
+ChooseWords = Context("ChooseWords")
+
+
+def choose_book(window: QWidget, state: QSettings) -> Path | None:
+    """The file that the reader chooses; the folder is the one of the last time."""
+    folder = str(state.value("folder", str(Path.home())))
+    name, _ = QFileDialog.getOpenFileName(
+        window, ChooseWords.tr("Open a book"), folder, book_filter()
+    )
+    if not name:
+        return None
+    state.setValue("folder", str(Path(name).parent))
+    return Path(name)
+
+
+# Going to a place in any book: one a search found, or one an answer cites
+
+
+@dataclass(frozen=True, slots=True)
+class _WantedPlace:
+    """A place in a book; ``cited`` where an answer cites it, ``visited`` where the reader was,
+    ``words`` are what a search has found there. ``path`` is the book's last path.
+    """
+
+    sha256: str
+    path: Path
+    title: str
+    span: Span
+    cited: bool = False
+    visited: bool = False
+    words: tuple[Span, ...] = ()
+
+
+class _PlaceOpener(QObject):
+    """Opens the book of a place, where it is not open, and then goes there.
+
+    Signals: ``error``; ``going`` a place of the open book is shown; ``shelf_wanted`` there is no
+    book to show. ``open_book`` is how the window opens one.
+    """
+
+    error = Signal(str)
+    going = Signal()
+    shelf_wanted = Signal()
+
+    def __init__(
+        self,
+        controller: BookController,
+        navigator: Navigator,
+        open_book: Callable[[Path | None], None],
+    ) -> None:
+        super().__init__(navigator)
+        self._controller, self._navigator, self._open_book = controller, navigator, open_book
+        self._wanted: _WantedPlace | None = None
+        self._looked_up = 0
+        navigator.book_wanted.connect(self._return)
+
+    def forget(self) -> _WantedPlace | None:
+        """Nothing is wanted any more; gives what was."""
+        self._looked_up += 1
+        return self._taken()
+
+    def _taken(self) -> _WantedPlace | None:
+        wanted, self._wanted = self._wanted, None
+        return wanted
+
+    def again(self, wanted: _WantedPlace | None) -> None:
+        """The book of ``wanted`` is being opened again."""
+        self._wanted = wanted
+
+    def hit(self, hit: ShelfHit) -> None:
+        """Show a passage that the search of all books has found, in its book."""
+        words = hit.word_spans
+        self._seek(_WantedPlace(hit.sha256, hit.path, hit.title, hit.span, words=words))
+
+    def citation(self, citation: Citation) -> None:
+        """Show the words an answer cites, in their book."""
+        opened = self._controller.opened
+        if opened is not None and citation.book in ("", opened.book.sha256):
+            self._navigator.show_evidence(citation.span)
+            return
+
+        def found(wanted: _WantedPlace | None) -> None:
+            if wanted is None:
+                self.error.emit(messages.gone())
+            else:
+                self._seek(wanted)
+
+        self._find(citation.book, citation.span, found)
+
+    def follow(self, link: Link) -> None:
+        """Show the words a link names, in their book; where that cannot be, an open book stays."""
+
+        def found(wanted: _WantedPlace | None) -> None:
+            if wanted is None:
+                self.error.emit(notice_words(Notice(NO_BOOK)))
+            else:
+                self._seek(wanted)
+            if self._controller.opened is None and not self._controller.opening:
+                self.shelf_wanted.emit()
+
+        self._find(link.sha256, link.span, found)
+
+    def place(self, sha256: str, span: Span) -> None:
+        """Show a place of a book; where that cannot be, what is open stays."""
+
+        def found(wanted: _WantedPlace | None) -> None:
+            if wanted is None:
+                self.error.emit(messages.gone())
+            else:
+                self._seek(replace(wanted, cited=False))
+
+        self._find(sha256, span, found)
+
+    def _return(self, to: Visited) -> None:
+        """Show a place in another book that the reader has left."""
+        self._seek(_WantedPlace(to.sha256, to.path, to.title, to.place, visited=True))
+
+    def _find(self, sha256: str, span: Span, then: Callable[[_WantedPlace | None], None]) -> None:
+        """Look up where a book was last, None for one that is not on the shelf.
+
+        ``then`` is not called when the reader opens a book meanwhile.
+        """
+        self._looked_up += 1
+        number = self._looked_up
+
+        def where(cancel: Cancel) -> _WantedPlace | None:
+            program = self._controller.program
+            title, path = program.profile.shelf.names().get(sha256, ("", ""))
+            place = Path(path) if path else program.books.guide_with(sha256)
+            return _WantedPlace(sha256, place, title, span, cited=True) if place else None
+
+        def found(wanted: _WantedPlace | None) -> None:
+            if self._looked_up == number:
+                then(wanted)
+
+        self._controller.find(where, found)
+
+    def returns_to(self, book: Book) -> Span | None:
+        """The place that the reader goes back to in a book that has just been opened, if it is
+        opened for that: it is shown there at once."""
+        wanted = self._wanted
+        if wanted is None or not wanted.visited or wanted.sha256 != book.sha256:
+            return None
+        return wanted.span if book.holds(wanted.span) else None
+
+    def arrived(self, book: Book) -> None:
+        """Go to the place a book was opened for."""
+        wanted = self._taken()
+        if wanted is None:
+            return
+        if wanted.sha256 == book.sha256:
+            self._show(wanted, book)
+        else:
+            self.error.emit(messages.moved_away(wanted.title, wanted.path))
+
+    def _seek(self, wanted: _WantedPlace) -> None:
+        opened = self._controller.opened
+        if opened is not None and opened.book.sha256 == wanted.sha256:
+            self._show(wanted, opened.book)
+        elif wanted.path.is_file():
+            self._open_book(wanted.path)
+            self._wanted = wanted
+        else:
+            self.error.emit(messages.moved_away(wanted.title, wanted.path))
+
+    def _show(self, wanted: _WantedPlace, book: Book) -> None:
+        self.going.emit()
+        if not book.holds(wanted.span):
+            self.error.emit(notice_words(Notice(NO_PLACE)))
+        elif wanted.visited:
+            self._navigator.arrive(wanted.span)
+        elif wanted.cited:
+            self._navigator.show_evidence(wanted.span)
+        else:
+            words = tuple(wanted.words) or (wanted.span,)
+            self._navigator.show_found(Found(words, words[0]))

@@ -11,21 +11,20 @@ from PySide6.QtGui import QKeySequence
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.annotation import COLORS
-from foxreader.core.selection import Selection
+from foxreader.core.scope import Selection
 from foxreader.core.span import Span
-from foxreader.ui.aloud.commands import aloud_commands
-from foxreader.ui.dictionary.look_up import LookUp, look_up_commands
-from foxreader.ui.notes.labels import color_name
-from foxreader.ui.platform.keyboard import has_keyboard
+from foxreader.ui.aloud.controller import aloud_commands
+from foxreader.ui.dictionary import LookUp, look_up_commands
+from foxreader.ui.notes.rows import color_name
+from foxreader.ui.people.controller import people_commands
+from foxreader.ui.platform.accessibility import has_keyboard
+from foxreader.ui.platform.commands import Command, Commands, add_actions
 from foxreader.ui.search.commands import FindSteps, find_commands
-from foxreader.ui.shelf.commands import shelf_commands
-from foxreader.ui.shelf.page import ShelfPage
+from foxreader.ui.shelf.page import ShelfPage, shelf_commands
 from foxreader.ui.window.focus import Escape, FocusRing, Part
-from foxreader.ui.window.home import Home
-from foxreader.ui.window.keys import Command, add_actions
+from foxreader.ui.window.layout import Home
 from foxreader.ui.window.notes_and_chat import NotesAndChat
 from foxreader.ui.window.parts import WindowParts
-from foxreader.ui.window.people import people_commands
 from foxreader.ui.window.window_commands import window_commands
 
 _FULL = Qt.WindowState.WindowFullScreen
@@ -35,7 +34,7 @@ class WindowCommands(QObject):
     """The commands, where F6 goes, and what Esc does. ``choose_book`` has the reader choose a file,
     ``home`` turns between the book and the ``shelf``.
 
-    ``all`` are the commands in the order of their list.
+    ``all`` are the commands.
     """
 
     def __init__(
@@ -59,8 +58,8 @@ class WindowCommands(QObject):
             parts.program, parts.jobs, parts.controller, reader, parts.appearance.theme
         )
         self.dictionaries.popup.in_book_wanted.connect(self.ask_for)
-        self.dictionaries.popup.find_wanted.connect(lambda word: self.find_words(word, False))
-        self.dictionaries.popup.add_wanted.connect(lambda: parts.settings.open("words"))
+        self.dictionaries.popup.find_wanted.connect(self._find_word)
+        self.dictionaries.popup.add_wanted.connect(partial(parts.settings.open, "words"))
         self._escape = Escape((
             self.dictionaries.close, parts.extras.close_open, parts.people.close,
             parts.chat_controller.evidence.close,
@@ -82,12 +81,13 @@ class WindowCommands(QObject):
             *self._about_the_window(),
         )
         of_shelf = shelf_commands(shelf)
-        self.all = (*of_book, *of_shelf)
+        self.all = Commands((*of_book, *of_shelf))
+        parts.top.show_keys(self.all)
+        parts.passage.menu_made.connect(self.all.show_keys)
         home.use_actions(add_actions(parts, of_book), add_actions(parts, of_shelf))
         for command in self.all:
             if command.button:
-                act = command.act
-                buttons[command.button].clicked.connect(lambda checked=False, act=act: act())
+                buttons[command.button].clicked.connect(partial(command.act))
 
     def _about_the_book(self, choose_book: Callable[[], None]) -> tuple[Command, ...]:
         keys, navigator, passage = (
@@ -95,45 +95,100 @@ class WindowCommands(QObject):
         )  # fmt: skip
         chat = self._parts.chat_controller
         return (
-            Command(self.tr("Open a book"), (keys.Open,), choose_book, anywhere=True),
-            Command(self.tr("Find in this book"), (keys.Find,), self.find, "search"),
-            Command(self.tr("Back"), ("Alt+Left",), navigator.back, "back"),
-            Command(self.tr("Forward"), ("Alt+Right",), navigator.forward, "forward"),
-            Command(self.tr("Go to a page, percent, chapter or tag"), ("Ctrl+G",),
-                    self._go_to),
-            Command(self.tr("Write a question"), ("Ctrl+L",), self._write_question),
-            Command(self.tr("Ask about the selected passage"), ("Ctrl+Shift+L",), passage.ask),
-            Command(self.tr("Copy the selected passage with citation"), ("Ctrl+Shift+C",),
-                    passage.copy_with_citation),
-            Command(self.tr("New conversation"), ("Ctrl+N",), chat.begin_anew),
-            Command(self.tr("Ask the last question again"), ("Ctrl+Shift+R",),
-                    self._parts.chat.ask_last_again),
-            Command(self.tr("Edit the last question"), ("Ctrl+Shift+U",),
-                    self._parts.chat.edit_last),
-            Command(self.tr("Conversations about this book"), ("Ctrl+H",),
-                    chat.list_conversations),
-            Command(self.tr("Summarise this book"), ("Ctrl+Shift+S",), self._summarise),
-        )  # fmt: skip
+            Command("book.open", self.tr("Open a book"), (keys.Open,), choose_book, anywhere=True),
+            Command("find", self.tr("Find in this book"), (keys.Find,), self.find, button="search"),
+            Command("go.back", self.tr("Back"), ("Alt+Left",), navigator.back, button="back"),
+            Command(
+                "go.forward",
+                self.tr("Forward"),
+                ("Alt+Right",),
+                navigator.forward,
+                button="forward",
+            ),
+            Command(
+                "go.to", self.tr("Go to a page, percent, chapter or tag"), ("Ctrl+G",), self._go_to
+            ),
+            Command("chat.ask", self.tr("Write a question"), ("Ctrl+L",), self._write_question),
+            Command(
+                "selection.ask",
+                self.tr("Ask about the selected passage"),
+                ("Ctrl+Shift+L",),
+                passage.ask,
+            ),
+            Command(
+                "selection.copy_with_citation",
+                self.tr("Copy the selected passage with citation"),
+                ("Ctrl+Shift+C",),
+                passage.copy_with_citation,
+            ),
+            Command("chat.new", self.tr("New conversation"), ("Ctrl+N",), chat.begin_anew),
+            Command(
+                "chat.ask_again",
+                self.tr("Ask the last question again"),
+                ("Ctrl+Shift+R",),
+                self._parts.chat.ask_last_again,
+            ),
+            Command(
+                "chat.edit",
+                self.tr("Edit the last question"),
+                ("Ctrl+Shift+U",),
+                self._parts.chat.edit_last,
+            ),
+            Command(
+                "chat.conversations",
+                self.tr("Conversations about this book"),
+                ("Ctrl+H",),
+                chat.list_conversations,
+            ),
+            Command(
+                "book.summarise", self.tr("Summarise this book"), ("Ctrl+Shift+S",), self._summarise
+            ),
+        )
 
     def _about_notes(self) -> tuple[Command, ...]:
         marking, notes, listed = self._parts.marking, self._parts.notes, self._parts.side.notes
         colors = tuple(
-            Command(self.tr("Highlight the selected passage in {0}").format(color_name(color, {})),
-                    (f"Ctrl+{number}",), partial(marking.color, number))
+            Command(
+                f"selection.highlight_{number}",
+                self.tr("Highlight the selected passage in {0}").format(color_name(color, {})),
+                (f"Ctrl+{number}",),
+                partial(marking.color, number),
+            )
             for number, color in enumerate(COLORS, 1)
-        )  # fmt: skip
+        )
         return (
             *colors,
-            Command(self.tr("Write a note to the selected passage"), ("Ctrl+M",),
-                    marking.write_note),
-            Command(self.tr("Bookmark this page, or take the bookmark away"), ("Ctrl+D",),
-                    marking.toggle_bookmark, "bookmark"),
-            Command(self.tr("Notes"), ("Ctrl+Shift+M",), self.show_notes),
-            Command(self.tr("Export the notes"), ("Ctrl+Shift+E",), listed.export_wanted.emit),
-            Command(self.tr("Import notes"), ("Ctrl+Shift+I",), listed.import_wanted.emit),
-            Command(self.tr("Undo a highlight, note or bookmark"), ("Ctrl+Z",), notes.undo),
-            Command(self.tr("Do it again"), ("Ctrl+Shift+Z",), notes.redo),
-        )  # fmt: skip
+            Command(
+                "selection.note",
+                self.tr("Write a note to the selected passage"),
+                ("Ctrl+M",),
+                marking.write_note,
+            ),
+            Command(
+                "page.bookmark",
+                self.tr("Bookmark this page, or take the bookmark away"),
+                ("Ctrl+D",),
+                marking.toggle_bookmark,
+                button="bookmark",
+            ),
+            Command("notes.show", self.tr("Notes"), ("Ctrl+Shift+M",), self.show_notes),
+            Command(
+                "notes.export",
+                self.tr("Export the notes"),
+                ("Ctrl+Shift+E",),
+                listed.foot.export.click,
+            ),
+            Command(
+                "notes.import",
+                self.tr("Import notes"),
+                ("Ctrl+Shift+I",),
+                listed.foot.bring_in.click,
+            ),
+            Command(
+                "notes.undo", self.tr("Undo a highlight, note or bookmark"), ("Ctrl+Z",), notes.undo
+            ),
+            Command("notes.redo", self.tr("Do it again"), ("Ctrl+Shift+Z",), notes.redo),
+        )
 
     def _about_pages(self) -> tuple[Command, ...]:
         """What is done with pages; with fixed ones nothing in a book without any."""
@@ -146,16 +201,38 @@ class WindowCommands(QObject):
             return lambda: act() if self._parts.reader.kind == "pages" else None
 
         return (
-            Command(self.tr("Print pages, chapters or what is selected"),
-                    (QKeySequence.StandardKey.Print,), self.print_book),
-            Command(self.tr("Whole page"), ("Ctrl+0",), fixed(lambda: display.fit("page"))),
-            Command(self.tr("As wide as the window"), ("Ctrl+Shift+0",),
-                    fixed(lambda: display.fit("width"))),
-            Command(self.tr("Turn the pages"), ("Ctrl+R",), rows(display.turn)),
-            Command(self.tr("A caret in the text, or none"), ("F7",), self._toggle_caret),
-            Command(self.tr("Next evidence"), ("Alt+Down",), lambda: pages.move_evidence(1)),
-            Command(self.tr("Previous evidence"), ("Alt+Up",), lambda: pages.move_evidence(-1)),
-        )  # fmt: skip
+            Command(
+                "book.print",
+                self.tr("Print pages, chapters or what is selected"),
+                (QKeySequence.StandardKey.Print,),
+                self.print_book,
+            ),
+            Command(
+                "page.whole", self.tr("Whole page"), ("Ctrl+0",), fixed(lambda: display.fit("page"))
+            ),
+            Command(
+                "page.wide",
+                self.tr("As wide as the window"),
+                ("Ctrl+Shift+0",),
+                fixed(lambda: display.fit("width")),
+            ),
+            Command("page.turn", self.tr("Turn the pages"), ("Ctrl+R",), rows(display.turn)),
+            Command(
+                "page.caret", self.tr("A caret in the text, or none"), ("F7",), self._toggle_caret
+            ),
+            Command(
+                "evidence.next",
+                self.tr("Next evidence"),
+                ("Alt+Down",),
+                lambda: pages.move_evidence(1),
+            ),
+            Command(
+                "evidence.previous",
+                self.tr("Previous evidence"),
+                ("Alt+Up",),
+                lambda: pages.move_evidence(-1),
+            ),
+        )
 
     def _toggle_caret(self) -> None:
         display = self._parts.reader.display
@@ -165,26 +242,69 @@ class WindowCommands(QObject):
     def _about_the_window(self) -> tuple[Command, ...]:
         keys, settings = QKeySequence.StandardKey, self._parts.settings
         return (
-            Command(self.tr("Shelf, and back to the book"), ("Ctrl+Shift+B",),
-                    self._home.toggle, "shelf", anywhere=True),
-            Command(self.tr("Contents and search"), ("F9",), lambda: self._toggle("panel"),
-                    "panel"),
-            Command(self.tr("Chat"), ("F10",), lambda: self._toggle("chat"), "chat"),
-            Command(self.tr("Text"), ("Ctrl+T",), self._parts.text.toggle, "text"),
-            Command(self.tr("Larger"), (keys.ZoomIn, "Ctrl+="), lambda: self.zoom(1)),
-            Command(self.tr("Smaller"), (keys.ZoomOut,), lambda: self.zoom(-1)),
-            Command(self.tr("Next part of the window"), ("F6",), lambda: self._ring.move(1)),
-            Command(self.tr("Part before"), ("Shift+F6",), lambda: self._ring.move(-1)),
-            Command(self.tr("Close what is open, stop an answer, back to the page"), ("Esc",),
-                    self._escape.press),
-            Command(self.tr("Full screen"), ("F11",), self._toggle_full_screen,
-                    anywhere=True),
-            Command(self.tr("Settings"), ("Ctrl+,",), settings.open, "settings",
-                    anywhere=True),
-            Command(self.tr("Keys"), ("F1",), lambda: settings.open("keys"),
-                    anywhere=True),
+            Command(
+                "shelf",
+                self.tr("Shelf, and back to the book"),
+                ("Ctrl+Shift+B",),
+                self._home.toggle,
+                button="shelf",
+                anywhere=True,
+            ),
+            Command(
+                "panel",
+                self.tr("Contents and search"),
+                ("F9",),
+                lambda: self._toggle("panel"),
+                button="panel",
+            ),
+            Command("chat", self.tr("Chat"), ("F10",), lambda: self._toggle("chat"), button="chat"),
+            Command("text", self.tr("Text"), ("Ctrl+T",), self._parts.text.toggle, button="text"),
+            Command(
+                "text.larger", self.tr("Larger"), (keys.ZoomIn, "Ctrl+="), lambda: self.zoom(1)
+            ),
+            Command("text.smaller", self.tr("Smaller"), (keys.ZoomOut,), lambda: self.zoom(-1)),
+            Command(
+                "window.next_part",
+                self.tr("Next part of the window"),
+                ("F6",),
+                lambda: self._ring.move(1),
+            ),
+            Command(
+                "window.previous_part",
+                self.tr("Part before"),
+                ("Shift+F6",),
+                lambda: self._ring.move(-1),
+            ),
+            Command(
+                "window.escape",
+                self.tr("Close what is open, stop an answer, back to the page"),
+                ("Esc",),
+                self._escape.press,
+            ),
+            Command(
+                "window.full_screen",
+                self.tr("Full screen"),
+                ("F11",),
+                self._toggle_full_screen,
+                anywhere=True,
+            ),
+            Command(
+                "settings",
+                self.tr("Settings"),
+                ("Ctrl+,",),
+                settings.open,
+                button="settings",
+                anywhere=True,
+            ),
+            Command(
+                "settings.keys",
+                self.tr("Keys"),
+                ("F1",),
+                lambda: settings.open("keys"),
+                anywhere=True,
+            ),
             *window_commands(self._parts),
-        )  # fmt: skip
+        )
 
     # What they do
 
@@ -199,6 +319,9 @@ class WindowCommands(QObject):
         self._parts.side.show_notes()
         self._parts.side.notes.list.begin_near(self._parts.reader.place)
         self._parts.side.notes.first.setFocus()
+
+    def _find_word(self, word: str) -> None:
+        self.find_words(word, False)
 
     def find_words(self, words: str, everywhere: bool) -> None:
         """Search for ``words`` in this book, or in all."""

@@ -1,5 +1,6 @@
 """Where the keyboard is: at the page, unless the reader brought it elsewhere. F6 goes round the
-parts of the window, Esc goes back step by step."""
+parts of the window, Esc goes back step by step.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from foxreader.ui.platform.keyboard import (
+from foxreader.ui.platform.accessibility import (
     by_keys,
     has_keyboard,
     is_control,

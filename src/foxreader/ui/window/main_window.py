@@ -9,29 +9,33 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foxreader.program.opened_ahead import FirstPage, OpenedAhead
 from foxreader.program.program import Program
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
+from foxreader.ui.platform.accessibility import mark_focus
 from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.keyboard import mark_focus
 from foxreader.ui.platform.theme import Theme, palette, style_sheet
-from foxreader.ui.reader import sandbox_check
+from foxreader.ui.reader import scheme
 from foxreader.ui.reader.scheme import Web, make_web
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import FootBar, TopBar
-from foxreader.ui.window.home import Home
-from foxreader.ui.window.panels import Panels
+from foxreader.ui.window.layout import Home, Panels, WindowState
 from foxreader.ui.window.whole import WholeWindow
-from foxreader.ui.window.window_state import WindowState
 
 if TYPE_CHECKING:
     from foxreader.core.link import Link
     from foxreader.ui.chat.turn import Turn
+
 
 _FIRST = 250
 """Milliseconds that the rest of the window waits for the first page. Chosen: twice what a page
@@ -48,7 +52,7 @@ class MainWindow(WholeWindow):
     first has a place of its own in it, and begins its own conversation.
     """
 
-    _first_page = Signal(object)
+    _first_page = Signal(FirstPage)
 
     def __init__(
         self,
@@ -77,7 +81,7 @@ class MainWindow(WholeWindow):
         self.top, self.foot = TopBar(self), FootBar(self)
         self.reader = SpreadView(self.web, self.jobs, self.appearance.page_style, self)
         self.reader.setObjectName("reader")
-        sandbox_check.check(self.web, self.reader.page)
+        scheme.check_isolation(self.web, self.reader.page)
         page = QWidget()
         page.setFocusProxy(self.reader)
         self.page_column = _column(page, self.reader)
@@ -110,7 +114,7 @@ class MainWindow(WholeWindow):
             self.reader.loaded.disconnect(soon)
             then()
 
-        soon = self.reader.loaded.connect(lambda: waiting.start(0))
+        soon = self.reader.loaded.connect(partial(waiting.start, 0))
         waiting.timeout.connect(go_on)
         waiting.start()
         self.jobs.start(partial(self.ahead.run, self._first_page.emit))

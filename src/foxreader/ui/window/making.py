@@ -8,12 +8,10 @@ text (``tests/ui/test_start_imports.py``).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
-from foxreader.ui.aloud.in_window import reading_aloud
+from foxreader.ui.aloud.controller import reading_aloud
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.book.life_keeper import LifeKeeper
-from foxreader.ui.book.reading_pace import PaceKeeper
+from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.contents.panel import SidePanel
@@ -21,23 +19,19 @@ from foxreader.ui.look.text_settings import TextSettings
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.marking import Marking
 from foxreader.ui.pages.controls import PageControls
+from foxreader.ui.people.controller import PeopleController
 from foxreader.ui.printing.opener import PrintOpener
-from foxreader.ui.reader import sandbox_check
+from foxreader.ui.reader import scheme
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import connections
-from foxreader.ui.window.asked_books import AskedBooks
 from foxreader.ui.window.book_opener import BookOpener
-from foxreader.ui.window.choose_book import choose_book
 from foxreader.ui.window.commands import WindowCommands
 from foxreader.ui.window.focus import KeysAtPage
-from foxreader.ui.window.message_bar import MessageBar
+from foxreader.ui.window.messages import MessageBar
 from foxreader.ui.window.navigator import Navigator
-from foxreader.ui.window.page_extras import PageExtras
-from foxreader.ui.window.passage import Passage
-from foxreader.ui.window.people import PeopleController
-from foxreader.ui.window.regions import name_regions, order_tabs
+from foxreader.ui.window.passage import PageExtras, Passage
 from foxreader.ui.window.whole import WholeWindow
-from foxreader.ui.window.with_shelf import make_shelf, put_shelf
+from foxreader.ui.window.with_shelf import AskedBooks, make_shelf, put_shelf
 
 
 def make_rest(window: WholeWindow) -> Iterator[None]:
@@ -51,7 +45,6 @@ def make_rest(window: WholeWindow) -> Iterator[None]:
     yield
     connections.connect_book(window)
     connections.connect_work(window)
-    connections.connect_shelf(window)
     connections.follow(window)
 
 
@@ -64,10 +57,11 @@ def _make_sides(window: WholeWindow) -> None:
     window.ahead = None  # it holds a whole book
     window.notes = NotesController(program, jobs, window)
     window.side = SidePanel(jobs, program, window.notes, window.theme, window)
+    doors = connections.ChatDoors(window)
     window.chat = ChatPanel(
-        window.web, window.theme, program.models.money, program.second.cost, window
+        window.web, window.theme, program.models.money, program.second.cost, doors, window
     )
-    sandbox_check.check(window.web, window.chat.transcript.page)
+    scheme.check_isolation(window.web, window.chat.transcript.page)
     window.panels.fill("panel", window.side)
     window.panels.fill("chat", window.chat)
 
@@ -78,7 +72,13 @@ def _make_work(window: WholeWindow) -> None:
         window.program, window.jobs, window.reader, window.controller
     )  # fmt: skip
     window.settings = SettingsOpener(
-        program, jobs, controller, lambda: window.theme, lambda: window.commands.all, window
+        program,
+        jobs,
+        controller,
+        connections.SettingsActs(window),
+        lambda: window.theme,
+        lambda: window.commands.all,
+        window,
     )
     window.pace = PaceKeeper(program.profile, jobs, window)
     controller.limit.pace = lambda: window.pace.pace
@@ -87,7 +87,9 @@ def _make_work(window: WholeWindow) -> None:
         controller, reader, window.side, window.top, window.foot, window.pace, window.life
     )
     window.navigator.show_note(program.profile.settings.foot_note)
-    window.chat_controller = ChatController(program, jobs, controller, window.chat, window)
+    window.chat_controller = ChatController(
+        program, jobs, controller, window.chat, connections.ChatDoors(window), window
+    )
     window.marking = Marking(window.notes, reader, window.theme)
     window.passage = Passage(controller, reader, window.navigator, window.marking)
     window.extras = PageExtras(reader, jobs, window.passage, window.web, window)
@@ -110,18 +112,13 @@ def _make_work(window: WholeWindow) -> None:
 
 def _make_shelf(window: WholeWindow) -> None:
     """The other side of the window, with what opens books, and the commands of both."""
-    choose = partial(_choose, window)
+    doors = connections.ShelfDoors(window)
     window.opener = BookOpener(window)
-    window.shelf = make_shelf(window, window.state.settings, window.number)
-    put_shelf(window, window.home, window.shelf, window.opener, choose)
+    window.shelf = make_shelf(window, window.state.settings, window.number, doors)
+    put_shelf(window, window.home, window.shelf, window.opener)
     asked_books = AskedBooks(window, window.home, window.opener)
     window.shelf.menus.ask_wanted.connect(asked_books.ask)
-    window.regions = name_regions(window, window.shelf)
-    order_tabs(window.regions)
-    window.commands = WindowCommands(window, choose, window.home, window.shelf)
+    window.regions = connections.name_regions(window, window.shelf)
+    connections.order_tabs(window.regions)
+    window.commands = WindowCommands(window, doors.choose_file, window.home, window.shelf)
     window.keys = KeysAtPage(window, window.home.take_keyboard)
-
-
-def _choose(window: WholeWindow) -> None:
-    if (path := choose_book(window, window.state.settings)) is not None:
-        window.open(path)

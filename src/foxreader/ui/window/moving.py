@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QPushButton, QVBoxL
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.library.consents import Consent
+from foxreader.library.restoring import Consent
 from foxreader.program.library import Restored
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, style_sheet
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.settings.library_page import conflict_words, merged_words, restored_words
+from foxreader.ui.settings.library_pages import conflict_words, merged_words, restored_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Outcome:
 class MovingDialog(QDialog):
     """Works as soon as :meth:`start` is called; nothing else may work on the profile meanwhile.
 
-    Signal: ``ended(Outcome)``, also when it was stopped or failed: then everything is as it was.
+    Signal: ``ended``, also when it was stopped or failed: then everything is as it was.
     """
 
     ended = Signal(Outcome)

@@ -1,16 +1,24 @@
-"""Where notes and chat meet: an answer becomes highlights or a note, highlights are asked about."""
+"""Notes, chat and the window together: answers become notes, what is around can be asked about."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 
-from foxreader.core.selection import Selection
+from foxreader.core.book import Book
+from foxreader.core.link import Link
+from foxreader.core.scope import BookPart, Selection, page_at
+from foxreader.program.books import OpenBook
 from foxreader.program.notes import AnswerKept, EvidenceMade
+from foxreader.retrieval.question.places import PartsOfBook
+from foxreader.ui.chat.offers import About
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.window.around import AroundTheReader
-from foxreader.ui.window.keys import Command
+from foxreader.ui.notes.files import NotesFiles
+from foxreader.ui.platform.commands import Command
+from foxreader.ui.reader.marks import DOWN
+from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.parts import WindowParts
 
 
@@ -21,23 +29,29 @@ class NotesAndChat(QObject):
         super().__init__(parts)
         self._chat, self._notes, self._marking = parts.chat, parts.notes, parts.marking
         self._parts = parts
-        self._chat.composer.offers.around = AroundTheReader(parts)
+        self._chat.composer.offers.around = _AroundTheReader(parts)
         self._chat.composer.highlights_wanted.connect(self.ask)
         parts.side.notes.ask_wanted.connect(self.ask)
-        for changed in (self._notes.opened, self._notes.changed):
-            changed.connect(lambda *told: self._count())
-        self._chat.highlight_wanted.connect(self.highlight)
-        self._chat.note_wanted.connect(self.keep)
+        self._notes.opened.connect(self._count)
+        self._notes.changed.connect(self._count)
 
     def commands(self) -> tuple[Command, ...]:
         """What keys do with highlights and with the newest answer."""
         return (
-            Command(self.tr("Ask about my highlights"), ("Ctrl+Shift+H",), self.ask),
-            Command(self.tr("Highlight the evidence of the last answer"), ("Ctrl+Shift+Y",),
-                    lambda: self._with_last(self.highlight)),
-            Command(self.tr("Keep the last answer as a note"), ("Ctrl+Shift+K",),
-                    lambda: self._with_last(self.keep)),
-        )  # fmt: skip
+            Command("notes.ask", self.tr("Ask about my highlights"), ("Ctrl+Shift+H",), self.ask),
+            Command(
+                "answer.highlight",
+                self.tr("Highlight the evidence of the last answer"),
+                ("Ctrl+Shift+Y",),
+                lambda: self._with_last(self.highlight),
+            ),
+            Command(
+                "answer.keep",
+                self.tr("Keep the last answer as a note"),
+                ("Ctrl+Shift+K",),
+                lambda: self._with_last(self.keep),
+            ),
+        )
 
     def ask(self, ids: Collection[str] | None = None) -> None:
         """Start a question about the highlights of the open book, or those with these ids."""
@@ -98,3 +112,140 @@ class NotesAndChat(QObject):
         if kept.elsewhere:
             return self.tr("Kept as a note to the first passage it cites, in another book.")
         return self.tr("Kept as a note to the first passage it cites.")
+
+
+# What is around the reader, to ask about: the chapter, the page, the selection, the notes
+
+_SHOWN = 160
+"""Characters of a highlight that are offered; chosen: two lines of the list."""
+
+
+class _AroundTheReader:
+    """Answers the composer from the parts of the window."""
+
+    def __init__(self, parts: WindowParts) -> None:
+        self._parts = parts
+        self._known: tuple[Book, PartsOfBook] | None = None
+
+    @property
+    def _book(self) -> Book | None:
+        opened = self._parts.controller.opened
+        return opened.book if opened is not None else None
+
+    def _contents(self, book: Book) -> PartsOfBook:
+        """The contents of the open book, read once."""
+        if self._known is None or self._known[0] is not book:
+            self._known = book, PartsOfBook(book)
+        return self._known[1]
+
+    def chapter(self, step: int = 0) -> BookPart | None:
+        """The chapter the reader is in, or so many after it."""
+        book = self._book
+        if book is None or not book.toc:
+            return None
+        return self._contents(book).chapter_beside(self._parts.reader.place, step)
+
+    def parts(self) -> Sequence[BookPart]:
+        """The entries of the contents."""
+        book = self._book
+        return () if book is None else self._contents(book).parts
+
+    def page(self) -> About | None:
+        """The page the reader is on."""
+        book = self._book
+        if book is None or not book.readable:
+            return None
+        span = page_at(book, self._parts.reader.place)
+        return (Selection.of(span), book.text_at(span)) if len(span) else None
+
+    def passage(self) -> About | None:
+        """What is selected in the page."""
+        passage = self._parts.passage
+        return None if passage.span is None else (Selection.of(passage.span), passage.words)
+
+    def notes(self) -> Sequence[About]:
+        """Each highlight of the open book."""
+        book = self._book
+        if book is None:
+            return ()
+        return [
+            (
+                Selection.of_highlights([(span, one.note)]),
+                " – ".join(filter(None, (" ".join(book.text_at(span).split())[:_SHOWN], one.note))),
+            )
+            for one, span in self._parts.notes.here
+            if one.kind == "highlight"
+        ]
+
+
+# The notes with the rest of the window: the list, the top bar, places in other books
+
+
+class NoteKeeping(QObject):
+    """Has what the reader does with notes shown in the window."""
+
+    def __init__(self, parts: WindowParts, opener: BookOpener) -> None:
+        super().__init__(parts)
+        places = opener.places
+        self._parts, self._places = parts, places
+        opener.change.steps.append(lambda arrival: self._open(arrival.opened.book))
+        notes, marking, listed = parts.notes, parts.marking, parts.side.notes
+        notes.error.connect(parts.say)
+        self.files = NotesFiles(parts.program, parts.controller, notes, parts.jobs, parts)
+        self.files.said.connect(parts.say)
+        listed.foot.export.clicked.connect(self.files.choose_export)
+        listed.foot.bring_in.clicked.connect(self.files.choose_import)
+        parts.controller.begun.connect(self._close)
+        parts.controller.renewed.connect(self._renewed)
+        marking.bookmarked.connect(self._show_bookmarked)
+        marking.card.link_pressed.connect(self._follow)
+        marking.shown.connect(listed.list.mark_current)
+        listed.go_wanted.connect(self.go)
+        listed.other_wanted.connect(places.place)
+        listed.find_wanted.connect(self._find)
+        parts.appearance.changed.connect(self._name_colors)
+        self._name_colors()
+        parts.side.width_wanted.connect(partial(parts.panels.need, "panel"))
+
+    def _open(self, book: Book) -> None:
+        self._parts.marking.close_book()
+        self._parts.notes.open(book)
+        self._show_bookmarked(False)
+
+    def _close(self) -> None:
+        """The beginning of a book is shown; its notes come with the rest."""
+        self._parts.marking.close_book()
+
+    def _renewed(self, opened: OpenBook) -> None:
+        self._parts.notes.open(opened.book)
+
+    def _name_colors(self) -> None:
+        """Call the colours by the reader's names for them."""
+        names = self._parts.program.profile.settings.color_names
+        for part in (self._parts.marking.bar, self._parts.marking.card, self._parts.side.notes):
+            part.name_colors(names)
+
+    def _show_bookmarked(self, on: bool) -> None:
+        top = self._parts.top
+        top.buttons["bookmark"].setChecked(on)
+        top.apply_theme(self._parts.appearance.theme)
+
+    def go(self, id_: str) -> None:
+        """Go to an annotation of the open book; one with a note is shown with it."""
+        parts, span = self._parts, self._parts.notes.span_of(id_)
+        if span is None:
+            return
+        parts.navigator.left(parts.reader.place)
+        parts.reader.go(span, DOWN)
+        parts.reader.setFocus()
+        parts.marking.expect(id_)
+
+    def _follow(self, link: Link) -> None:
+        self._places.follow(link)
+
+    def _find(self, words: str) -> None:
+        """Look in the book for words that were not found as they were."""
+        side = self._parts.side
+        side.show_search()
+        side.search.search_in(False)
+        side.field.setText(words)

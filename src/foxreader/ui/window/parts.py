@@ -18,8 +18,7 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.program.program import Program
     from foxreader.ui.aloud.controller import ReadAloud
     from foxreader.ui.book.book_controller import BookController
-    from foxreader.ui.book.life_keeper import LifeKeeper
-    from foxreader.ui.book.reading_pace import PaceKeeper
+    from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
     from foxreader.ui.book.showings import Showings
     from foxreader.ui.chat.chat_controller import ChatController
     from foxreader.ui.chat.panel import ChatPanel
@@ -28,6 +27,7 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.ui.notes.controller import NotesController
     from foxreader.ui.notes.marking import Marking
     from foxreader.ui.pages.controls import PageControls
+    from foxreader.ui.people.controller import PeopleController
     from foxreader.ui.platform.jobs import Jobs
     from foxreader.ui.platform.theme import Theme
     from foxreader.ui.printing.opener import PrintOpener
@@ -36,14 +36,10 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.ui.settings.opener import SettingsOpener
     from foxreader.ui.window.appearance import Appearance
     from foxreader.ui.window.bars import FootBar, TopBar
-    from foxreader.ui.window.home import Home
-    from foxreader.ui.window.message_bar import MessageBar
+    from foxreader.ui.window.layout import Home, Panels, WindowState
+    from foxreader.ui.window.messages import MessageBar
     from foxreader.ui.window.navigator import Navigator
-    from foxreader.ui.window.page_extras import PageExtras
-    from foxreader.ui.window.panels import Panels
-    from foxreader.ui.window.passage import Passage
-    from foxreader.ui.window.people import PeopleController
-    from foxreader.ui.window.window_state import WindowState
+    from foxreader.ui.window.passage import PageExtras, Passage
 
 
 class WindowParts(QMainWindow):
@@ -51,9 +47,9 @@ class WindowParts(QMainWindow):
 
     ``number`` is 1 for the first window, ``showings`` are the windows on each book.
 
-    Signals: ``another_wanted()`` a second window on this book; ``book_wanted_elsewhere(Path)`` a
-    window on another one; ``forgetting(str)`` all that is kept of the book of this hash will be
-    deleted; ``closed()``.
+    Signals: ``another_wanted`` a second window on this book; ``book_wanted_elsewhere`` a window on
+    another one; ``forgetting`` all that is kept of the book of this hash will be deleted;
+    ``closed``.
     """
 
     another_wanted = Signal()

@@ -1,43 +1,54 @@
-"""The passage that is selected in the page, and what can be done with it: a bar and a menu."""
+"""What can be done in the page: with the passage selected, with what is pressed or beside it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
 
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu, QWidget
+
+from foxreader.core.annotation import COLORS, Color
 from foxreader.core.book import Book
 from foxreader.core.events import Citation
 from foxreader.core.span import Span
 from foxreader.library.settings import CitationStyle
 from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.media import Sounds
 from foxreader.ui.notes.marking import Marking
-from foxreader.ui.platform.copying import copy_cited
-from foxreader.ui.reader.context_click import ContextClick
+from foxreader.ui.notes.rows import color_name
+from foxreader.ui.pictures.controller import Pictures
+from foxreader.ui.platform.export import copy_cited, style_names
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.widgets import kept_entry
+from foxreader.ui.reader.links import InsideLoader, PageLinks
+from foxreader.ui.reader.presses import ContextClick
+from foxreader.ui.reader.scheme import Web
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.window.navigator import Navigator
-from foxreader.ui.window.page_menu import PageActions, PageMenu, Pressed
+from foxreader.ui.window.navigator import GoTo, Navigator
 
 _MOST_FOUND = 80
 """Characters of a selection that are searched for. Chosen: a line; more is found nowhere else."""
 
 
 class Passage(QObject):
-    """Signals: ``ask_wanted(Span)`` about the passage; ``question_wanted(str, Span)`` this question
-    about it, for a model; ``model_wanted()`` there is none; ``find_wanted(str, bool)`` its words,
-    in all books or in this one; ``look_up_wanted(str)`` what the book says of its words;
-    ``picture_wanted()`` the picture under the click, large; ``go_to_wanted()``;
-    ``print_wanted()``; ``menu_made(QMenu, str)`` a menu opens, and the selected words, for entries
-    of other parts.
+    """Signals: ``ask_wanted`` about the passage; ``question_wanted`` this question about it, for a
+    model; ``model_wanted`` there is none; ``find_wanted`` its words, in all books or in this one;
+    ``look_up_wanted`` what the book says of its words; ``picture_wanted`` the picture under the
+    click, large; ``go_to_wanted``; ``print_wanted``; ``menu_made`` a menu opens, and the selected
+    words, for entries of other parts.
     """
 
-    ask_wanted = Signal(object)
-    question_wanted = Signal(str, object)
+    ask_wanted = Signal(Span)
+    question_wanted = Signal(str, Span)
     find_wanted = Signal(str, bool)
     look_up_wanted = Signal(str)
     model_wanted = Signal()
     picture_wanted = Signal()
     go_to_wanted = Signal()
-    menu_made = Signal(object, str)
+    menu_made = Signal(QMenu, str)
     print_wanted = Signal()
 
     def __init__(
@@ -160,20 +171,20 @@ class Passage(QObject):
         # In a book of fixed pages each page is a picture: that is no entry of its own.
         picture = click.picture and not book.paged
         other = self._reader.page.selectedText() if self.span is None else ""
-        pressed = Pressed(self.words, click.link, picture, click.mark is not None, other)
+        pressed = _Pressed(self.words, click.link, picture, click.mark is not None, other)
         menu = PageMenu(pressed, self._actions(click), self._reader)
         if pressed.words:
             menu.name_colors(self._controller.program.profile.settings.color_names)
         self.menu_made.emit(menu, self.words)
         menu.popup(click.at)
 
-    def _actions(self, click: ContextClick) -> PageActions:
+    def _actions(self, click: ContextClick) -> _PageActions:
         reader, navigator = self._reader, self._navigator
 
         def copy_link() -> None:
             QGuiApplication.clipboard().setText(click.link.toString())
 
-        return PageActions(
+        return _PageActions(
             copy=self.copy,
             copy_with_citation=self.copy_with_citation,
             copy_as=lambda style: self.copy_cited(self.span, style),
@@ -195,3 +206,159 @@ class Passage(QObject):
             go_to=self.go_to_wanted.emit,
             print_book=self.print_wanted.emit,
         )
+
+
+# The menu of a right click: with what fits what was pressed
+
+_SHOWN = 24
+"""Characters of a selection shown in an entry of the menu. Chosen."""
+_ADDRESSES = ("http", "https", "mailto")
+"""The schemes of links out of the book, which have an address of use elsewhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Pressed:
+    """What was under a right click: the words selected ("" for none), a link (empty for none),
+    a picture, a mark; ``other`` are words selected elsewhere, as in a note's pop-up."""
+
+    words: str
+    link: QUrl
+    picture: bool
+    mark: bool
+    other: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _PageActions:
+    """What the entries of the menu do; those of a selection are about the selected words.
+    ``highlight`` takes the number of a colour, from 1 on.
+    """
+
+    copy: Callable[[], object]
+    copy_with_citation: Callable[[], object]
+    copy_as: Callable[[CitationStyle], object]
+    copy_other: Callable[[], object]
+    ask: Callable[[], object]
+    highlight: Callable[[int], object]
+    note: Callable[[], object]
+    look_up: Callable[[], object]
+    find_here: Callable[[], object]
+    find_everywhere: Callable[[], object]
+    follow_link: Callable[[], object]
+    copy_link: Callable[[], object]
+    open_picture: Callable[[], object]
+    copy_picture: Callable[[], object]
+    copy_mark: Callable[[], object]
+    remove_marks: Callable[[], object]
+    back: Callable[[], object]
+    forward: Callable[[], object]
+    go_to: Callable[[], object]
+    print_book: Callable[[], object]
+
+
+class PageMenu(QMenu):
+    """The entries for what was pressed; deleted when it closes."""
+
+    def __init__(self, pressed: _Pressed, actions: _PageActions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if pressed.words:
+            self._add_selection(pressed.words, actions)
+        elif pressed.other:
+            self.addAction(self.tr("Copy"), actions.copy_other)
+        if not pressed.link.isEmpty():
+            self._group()
+            self.addAction(self.tr("Follow the link"), actions.follow_link)
+            if pressed.link.scheme() in _ADDRESSES:
+                self.addAction(self.tr("Copy the link's address"), actions.copy_link)
+        if pressed.picture:
+            self._group()
+            self.addAction(self.tr("Open the picture"), actions.open_picture)
+            self.addAction(self.tr("Copy the picture"), actions.copy_picture)
+        if pressed.mark:
+            self._group()
+            self.addAction(self.tr("Copy the marked words with citation"), actions.copy_mark)
+            self.addAction(self.tr("Remove the marks"), actions.remove_marks)
+        self._group()
+        self.addAction(self.tr("Back"), actions.back).setObjectName("go.back")
+        self.addAction(self.tr("Forward"), actions.forward).setObjectName("go.forward")
+        self.addAction(self.tr("Go to…"), actions.go_to).setObjectName("go.to")
+        self.addSeparator()
+        self.addAction(self.tr("Print…"), actions.print_book).setObjectName("book.print")
+
+    def _add_selection(self, words: str, actions: _PageActions) -> None:
+        short = words if len(words) <= _SHOWN else words[: _SHOWN - 1].rstrip() + "…"
+        short = short.replace("&", "&&")
+        self.addAction(self.tr("Copy"), actions.copy)
+        self.addAction(self.tr("Copy with citation"), actions.copy_with_citation).setObjectName(
+            "selection.copy_with_citation"
+        )
+        styles = self.addMenu(self.tr("Copy with citation in"))
+        for style, name in style_names().items():
+            styles.addAction(name, partial(actions.copy_as, style))
+        self.addMenu(self._make_colors(actions))
+        self.addAction(self.tr("Note"), actions.note).setObjectName("selection.note")
+        self.addSeparator()
+        self.addAction(self.tr("Look up “{0}” in this book").format(short), actions.look_up)
+        self.addAction(self.tr("Ask about this passage"), actions.ask).setObjectName(
+            "selection.ask"
+        )
+        self.addAction(self.tr("Find “{0}” in this book").format(short), actions.find_here)
+        self.addAction(self.tr("Find “{0}” in all books").format(short), actions.find_everywhere)
+
+    def _make_colors(self, actions: _PageActions) -> QMenu:
+        menu = QMenu(self.tr("Highlight"), self)
+        self._colors: dict[Color, QAction] = {}
+        for number, color in enumerate(COLORS, 1):
+            act = kept_entry(menu, color_name(color, {}))
+            act.triggered.connect(partial(actions.highlight, number))
+            self._colors[color] = act
+        return menu
+
+    def name_colors(self, names: Mapping[str, str]) -> None:
+        """Call the colours by the reader's names for them."""
+        for color, act in self._colors.items():
+            act.setText(color_name(color, names).replace("&", "&&"))
+
+    def _group(self) -> None:
+        if self.actions():
+            self.addSeparator()
+
+
+# What the page has beside its text
+
+
+class PageExtras(QObject):
+    """``inside`` is what the open book has, ``links`` its links and the pop-up at them,
+    ``pictures`` its pictures, ``sounds`` what can be heard,
+    ``go_to`` the field that goes to a page or a chapter.
+    """
+
+    def __init__(
+        self, reader: BookView, jobs: Jobs, passage: Passage, web: Web, window: QWidget
+    ) -> None:
+        super().__init__(reader)
+        self.inside = InsideLoader(reader, jobs)
+        self.links = PageLinks(reader, self.inside, jobs)
+        self.links.copy_wanted.connect(passage.copy_cited)
+        self.links.going.connect(passage.bar.hide)
+        self.pictures = Pictures(reader, self.inside, jobs, web, window)
+        self.sounds = Sounds(reader, self.inside, jobs)
+        self.go_to = GoTo(reader)
+        reader.served.connect(self.go_to.close_it)
+        passage.go_to_wanted.connect(self.open_go_to)
+        passage.picture_wanted.connect(self.pictures.open_pressed)
+
+    def open_go_to(self) -> None:
+        """Ask where in the book to go."""
+        if self.inside.book is not None:
+            self.go_to.open(self.inside.book)
+
+    def close_open(self) -> bool:
+        """Close what is open over the page; whether there was anything."""
+        return self.pictures.close() or self.go_to.close_it() or self.links.close()
+
+    def shut(self) -> None:
+        """The window closes: pages go before their profile."""
+        self.sounds.stop()
+        self.pictures.shut()

@@ -18,7 +18,7 @@ from foxreader.program.program import Program
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.jobs import import_apart
-from foxreader.ui.platform.second_start import Target
+from foxreader.ui.platform.process import Target
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.window.main_window import MainWindow
 
@@ -117,9 +117,7 @@ class Windows(QObject):
         window.book_wanted_elsewhere.connect(self._open_elsewhere)
         window.controller.arrived.connect(self._keep_soon.start)
         window.home.turned.connect(self._keep_soon.start)
-        window.settings.moving_wanted.connect(
-            lambda path, merge: QTimer.singleShot(0, lambda: self.use_backup(path, merge))
-        )
+        window.settings.moving_wanted.connect(self._use_backup_soon)
         window.show()
         return window
 
@@ -250,6 +248,9 @@ class Windows(QObject):
             if one.settings is not None:
                 made.settings.open(one.settings)
         QApplication.setQuitOnLastWindowClosed(True)
+
+    def _use_backup_soon(self, path: Path, merge: bool) -> None:
+        QTimer.singleShot(0, partial(self.use_backup, path, merge))
 
     def use_backup(self, path: Path, merge: bool) -> None:
         """Restore a backup, or merge it, while no window works on the profile; then all of them

@@ -1,20 +1,25 @@
-"""Puts the shelf into the window, beside what a book is read in."""
+"""The shelf in the window: put in beside the book, files dropped on it, its books asked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEvent, QMimeData, QObject, QSettings, Qt, QTimer
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
+from foxreader.core.book import Book
+from foxreader.library.shelf import Shelved
+from foxreader.program.shelf import Several
+from foxreader.ui.shelf.importing import Doors
 from foxreader.ui.shelf.page import ShelfPage
 from foxreader.ui.window.book_opener import BookOpener
-from foxreader.ui.window.drop_target import DropTarget
-from foxreader.ui.window.home import Home
+from foxreader.ui.window.layout import Home
 from foxreader.ui.window.parts import WindowParts
 
 
-def make_shelf(parts: WindowParts, state: QSettings, number: int) -> ShelfPage:
+def make_shelf(parts: WindowParts, state: QSettings, number: int, doors: Doors) -> ShelfPage:
     """The shelf of the window of that number; the first one's indexes the texts of all books."""
     controller = parts.controller
 
@@ -25,7 +30,7 @@ def make_shelf(parts: WindowParts, state: QSettings, number: int) -> ShelfPage:
         return number > 1 or controller.busy or controller.opening or controller.index.running
 
     return ShelfPage(
-        parts.program, parts.jobs, state, parts.appearance.theme, open_hash, busy, parts
+        parts.program, parts.jobs, state, parts.appearance.theme, open_hash, busy, doors, parts
     )
 
 
@@ -34,26 +39,153 @@ def put_shelf(
     home: Home,
     shelf: ShelfPage,
     opener: BookOpener,
-    choose: Callable[[], None],
 ) -> None:
     """The shelf as the other side of the window, connected with what opens books."""
     home.add_shelf(shelf, parts.controller, parts.messages)
-    drops = DropTarget(parts, lambda: home.at_shelf)
 
     def add(paths: list[Path]) -> None:
         home.show_shelf()
         shelf.add(paths)
 
-    drops.open_wanted.connect(opener.open)
-    drops.add_wanted.connect(add)
+    DropTarget(parts, lambda: home.at_shelf, opener.open, add)
     opener.asked.connect(home.expect)
     opener.coming.connect(home.receive)
     opener.ended.connect(shelf.opening_ended)
     opener.shelf_wanted.connect(home.show_shelf)
-    shelf.open_wanted.connect(opener.open)
-    shelf.guide_wanted.connect(lambda: opener.open(None))
-    shelf.file_wanted.connect(choose)
-    shelf.settings_wanted.connect(parts.settings.open)
-    shelf.said.connect(parts.messages.say)
+    opener.places.shelf_wanted.connect(home.show_shelf)
     opener.places.going.connect(home.show_book)
-    shelf.hit_chosen.connect(opener.places.hit)
+
+
+# Files dropped on the window: opened, or put on the shelf where that is shown
+
+_ENTERED = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
+
+
+class DropTarget(QLabel):
+    """A frame over the window while files are held above it, with what a drop will do.
+
+    ``at_shelf`` tells whether the shelf is shown; ``open_book`` opens a file, ``add`` puts some on
+    the shelf.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        at_shelf: Callable[[], bool],
+        open_book: Callable[[Path], None],
+        add: Callable[[list[Path]], None],
+    ) -> None:
+        super().__init__(window)
+        self._at_shelf, self._open, self._add = at_shelf, open_book, add
+        self.setObjectName("dropTarget")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show what a drop will do, if it can be done, and do it."""
+        if event.type() == QEvent.Type.DragLeave:
+            self.hide()
+        if not isinstance(event, QDropEvent):
+            return super().eventFilter(watched, event)
+        paths = self._take(event)
+        if event.type() == QEvent.Type.Drop:
+            self.hide()
+            if paths:  # later: the program it was dragged from waits for an answer
+                QTimer.singleShot(0, lambda: self._do(paths))
+        elif paths and event.type() in _ENTERED:
+            self._show_for(paths)
+        return True
+
+    def _take(self, event: QDropEvent) -> list[Path]:
+        """Accept ``event`` and give its files, if there are some that may be copied.
+
+        Never as a move: the program it was dragged from would delete the reader's file. Never what
+        comes from a window of ours: a picture of the book is no book.
+        """
+        paths = _files_in(event.mimeData()) if event.source() is None else []
+        if not paths or not event.possibleActions() & Qt.DropAction.CopyAction:
+            event.ignore()
+            return []
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        return paths
+
+    def _do(self, paths: list[Path]) -> None:
+        if self._adds(paths):
+            self._add(paths)
+        else:
+            self._open(paths[0])
+
+    def _adds(self, paths: list[Path]) -> bool:
+        return self._at_shelf() or len(paths) > 1 or paths[0].is_dir()
+
+    def _show_for(self, paths: list[Path]) -> None:
+        """Say over the whole window what a drop does."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        if not self._adds(paths):
+            self.setText(self.tr("Open “{0}”").format(paths[0].name[:80]))
+        elif any(path.is_dir() for path in paths):
+            self.setText(self.tr("Add all books of what is dropped"))
+        else:
+            self.setText(self.tr("Add %Ln book(s)", "", len(paths)))
+        self.show()
+        self.raise_()
+
+
+def _files_in(data: QMimeData) -> list[Path]:
+    """The local files and folders in what is dragged."""
+    files = (url.toLocalFile() for url in data.urls() if url.isLocalFile())
+    return [Path(name) for name in files if name]
+
+
+# Books chosen on the shelf are asked, in the chat of the open book
+
+
+class AskedBooks(QObject):
+    """Opens the chat with some books as what a question is about. Where no book is open, the one
+    read last is opened for it, or the guide: a conversation belongs to a book."""
+
+    def __init__(self, parts: WindowParts, home: Home, opener: BookOpener) -> None:
+        super().__init__(parts)
+        self._parts, self._home, self._opener = parts, home, opener
+        self._waiting: Several | None = None
+        opener.shown.connect(self._shown)
+        opener.refused.connect(self._forget)
+
+    def ask(self, wanted: Several) -> None:
+        """Have the reader write a question to some books."""
+        if not wanted.books:
+            return
+        if self._parts.controller.opened is not None and not self._parts.controller.opening:
+            self._home.show_book()
+            self._begin(wanted)
+            return
+        self._waiting = wanted
+        if not self._parts.controller.opening:
+            shelf = self._parts.program.profile.shelf
+            self._parts.controller.find(lambda cancel: shelf.recent(1), self._open)
+
+    def _open(self, recent: list[Shelved]) -> None:
+        self._opener.open(recent[0].path if recent else None)
+
+    def _shown(self, book: Book) -> None:
+        if self._waiting is not None:
+            wanted, self._waiting = self._waiting, None
+            self._home.show_book()
+            self._begin(wanted)
+
+    def _forget(self) -> None:
+        self._waiting = None
+
+    def _begin(self, wanted: Several) -> None:
+        chat = self._parts.chat
+        self._parts.panels.toggle("chat", True)
+        chat.composer.select(None)
+        chat.composer.scope.ask_several(wanted)
+        chat.composer.field.setFocus()

@@ -10,21 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from foxreader.answer.checks.meaning.acts import act_not_given
-from foxreader.answer.checks.meaning.amounts import greater_of_two
-from foxreader.answer.checks.meaning.cause import cause_not_given
+from foxreader.answer.checks.meaning.amounts import greater_of_two, unit_differs
+from foxreader.answer.checks.meaning.beyond import act_not_given, cause_not_given, stronger_word
+from foxreader.answer.checks.meaning.negation import denies, negation_differs
 from foxreader.answer.checks.meaning.opposite import opposite_across, opposite_words
 from foxreader.answer.checks.meaning.order import pairs_crossed, sides_exchanged
-from foxreader.answer.checks.meaning.polarity import negation_differs
-from foxreader.answer.checks.meaning.reading import Place, Read
-from foxreader.answer.checks.meaning.roles import led_exchanged, roles_reversed
-from foxreader.answer.checks.meaning.scope import denies
-from foxreader.answer.checks.meaning.strength import stronger_word
-from foxreader.answer.checks.meaning.subject import defines_another, other_subject
-from foxreader.answer.checks.meaning.units import unit_differs
+from foxreader.answer.checks.meaning.reading import Read, ReadPlace
+from foxreader.answer.checks.meaning.roles import (
+    defines_another,
+    led_exchanged,
+    other_subject,
+    roles_reversed,
+)
 
 
-def differences(claim: Read, place: Place, asked: Read) -> Iterator[tuple[str, str]]:
+def differences(claim: Read, place: ReadPlace, asked: Read) -> Iterator[tuple[str, str]]:
     """The code of each difference's notice, and the words of the claim it is about ("" if it is
     about the whole claim)."""
     same = claim.language == place.language
@@ -46,7 +46,7 @@ def differences(claim: Read, place: Place, asked: Read) -> Iterator[tuple[str, s
         yield "unit_differs", words
 
 
-def _exchanged(claim: Read, place: Place) -> bool:
+def _exchanged(claim: Read, place: ReadPlace) -> bool:
     """Whether two things of the place have changed round."""
     rules = (
         roles_reversed,

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Set
 from functools import partial
 
-from foxreader.answer.checks.likeness import synonyms
+from foxreader.answer.checks.coverage import synonyms
+from foxreader.answer.checks.meaning.negation import denials, denies
 from foxreader.answer.checks.meaning.reading import (
-    Place,
     Read,
-    Word,
+    ReadPlace,
+    ReadWord,
     clauses,
     meaning_of,
     opposites,
 )
 from foxreader.answer.checks.meaning.roles import named
-from foxreader.answer.checks.meaning.scope import denials, denies
 from foxreader.language.lexicon import language as data_of
 
 _LEAST_SHARED = 2
@@ -26,7 +26,7 @@ _LEAST_STEM = 4
 """The fewest letters of a word that a prefix may deny."""
 
 
-def opposite_words(claim: Read, place: Place) -> str:
+def opposite_words(claim: Read, place: ReadPlace) -> str:
     """The word of a claim in whose stead the cited sentence has its opposite; "" if none."""
     best = place.nearest(claim)
     if best is None:
@@ -55,7 +55,7 @@ def opposite_words(claim: Read, place: Place) -> str:
     return _opposite_run(claim, best, place)
 
 
-def opposite_across(claim: Read, place: Place) -> str:
+def opposite_across(claim: Read, place: ReadPlace) -> str:
     """The word of a claim in whose stead a place in another language has its opposite; "" if none.
 
     Compared are the pairs that both languages name by the same key, without negated words.
@@ -94,7 +94,7 @@ def _other(side: tuple[str, int]) -> tuple[str, int]:
 
 
 def _says(
-    word: Word, denied: Set[str], other: Set[str], told: Read, claim: Read, best: Read
+    word: ReadWord, denied: Set[str], other: Set[str], told: Read, claim: Read, best: Read
 ) -> bool:
     """Whether a clause of the place says one of the opposites of a claim's word of the same thing,
     and both deny it or neither does."""
@@ -148,7 +148,7 @@ def _undone(best: Read) -> Callable[[str], frozenset[str]]:
     return found
 
 
-def _opposite_run(claim: Read, best: Read, place: Place) -> str:
+def _opposite_run(claim: Read, best: Read, place: ReadPlace) -> str:
     """The same in unspaced text."""
     for one, other, _ in meaning_of(claim.language).opposite_runs:
         for ours, theirs in ((one, other), (other, one)):

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from itertools import chain, pairwise
 
-from foxreader.answer.checks.likeness import synonyms
+from foxreader.answer.checks.coverage import synonyms
 from foxreader.answer.checks.meaning.reading import (
-    Place,
     Read,
-    Word,
+    ReadPlace,
+    ReadWord,
     clauses,
     meaning_of,
     read,
@@ -23,7 +23,7 @@ _BEFORE, _AFTER = 7, 5
 """How many words before and after a verb its subject and object are looked for. Chosen, not
 measured."""
 _STRONG = re.compile("[;:—–]")
-_BREAK = Word("", "", "")
+_BREAK = ReadWord("", "", "")
 """A punctuation mark between words."""
 _AGENT = 3
 """How many words after a verb in the passive "by" may be. Chosen, not measured."""
@@ -44,7 +44,7 @@ class _Sides:
     object: frozenset[str]
 
 
-def sides_exchanged(claim: Read, place: Place) -> bool:
+def sides_exchanged(claim: Read, place: ReadPlace) -> bool:
     """Whether the subject and the object of a claim's verb are the object and the subject of that
     verb in the place: "the benefit outweighs the burden". The passive is turned round first."""
     if not meaning_of(claim.language).subject_first:
@@ -92,18 +92,18 @@ def _sides(text: Read, verb: str) -> list[_Sides]:
     return [one for one in found if one.subject and one.object]
 
 
-def _until(words: Sequence[Word], leads: Set[str]) -> frozenset[str]:
+def _until(words: Sequence[ReadWord], leads: Set[str]) -> frozenset[str]:
     """The terms of words up to the next preposition or punctuation mark."""
     end = next((n for n, w in enumerate(words) if w is _BREAK or w.folded in leads), len(words))
     return frozenset(word.term for word in words[:end])
 
 
-def _led(words: Sequence[Word], leads: Set[str]) -> frozenset[str]:
+def _led(words: Sequence[ReadWord], leads: Set[str]) -> frozenset[str]:
     """The terms of the words that a preposition right at the beginning leads: "with Tom"."""
     return _until(words[1:], leads) if words and words[0].folded in leads else frozenset()
 
 
-def _free(words: Sequence[Word], leads: Set[str], articles: Set[str]) -> frozenset[str]:
+def _free(words: Sequence[ReadWord], leads: Set[str], articles: Set[str]) -> frozenset[str]:
     """The terms of some words without those that a preposition leads."""
     found: set[str] = set()
     led = False
@@ -129,7 +129,7 @@ def in_same_order(claim: Read, sentence: Read) -> bool:
     return row[-1] >= _SAME_ORDER * len(ours)
 
 
-def pairs_crossed(claim: Read, place: Place) -> bool:
+def pairs_crossed(claim: Read, place: ReadPlace) -> bool:
     """Whether two clauses of a claim have exchanged what two clauses of the place say, in one of
     its sentences or in two: "it growls when angry and wags its tail when pleased"."""
     if not _unspaced(claim) and any(in_same_order(claim, one) for one in place.own):
@@ -200,9 +200,9 @@ def _divisions(text: Read) -> Iterator[list[tuple[str, ...]]]:
         yield [part for part in found if part]
 
 
-def _apart(words: Sequence[Word], joins: Set[str]) -> Iterator[list[Word]]:
+def _apart(words: Sequence[ReadWord], joins: Set[str]) -> Iterator[list[ReadWord]]:
     """Runs of words between those of ``joins``."""
-    run: list[Word] = []
+    run: list[ReadWord] = []
     for word in words:
         if word.folded in joins:
             yield run

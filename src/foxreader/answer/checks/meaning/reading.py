@@ -10,7 +10,7 @@ from functools import cache, cached_property, lru_cache
 from foxreader.answer.checks.coverage import telling
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.schema.claims import Meaning
+from foxreader.language.schema import Meaning
 from foxreader.language.tokenize import terms, tokens
 
 _BREAKS = re.compile(r"[,;:—–()!?…。，；：、！？؛،]+|\.(?=\s|$)")
@@ -20,7 +20,7 @@ _APOSTROPHE = str.maketrans({"’": "'", "ʼ": "'"})
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class ReadWord:
     """A word of a text: as written, folded, and its index term. ``part``: it is a part of a longer
     one, as "invoke" is of "invoke-rc.d"."""
 
@@ -40,7 +40,7 @@ class Read:
 
     text: str
     language: str
-    words: tuple[Word, ...]
+    words: tuple[ReadWord, ...]
     content: frozenset[str]
 
     @cached_property
@@ -70,14 +70,14 @@ class Read:
 @lru_cache(maxsize=4_096)
 def read(text: str, language: str) -> Read:
     """``text`` read in ``language``."""
-    words: list[Word] = []
+    words: list[ReadWord] = []
     plain = text.translate(_APOSTROPHE)
     for token in tokens(plain):
         if token.kind == "word":
             found = terms(token.text, language)
             before, after = plain[max(0, token.start - 2) : token.start], plain[token.end :][:2]
             part = bool(_JOINED.fullmatch(before) or _JOINED.fullmatch(after[::-1]))
-            words.append(Word(token.text, fold(token.text), found[0] if found else "", part))
+            words.append(ReadWord(token.text, fold(token.text), found[0] if found else "", part))
     return Read(text, language, tuple(words), telling(text, language))
 
 
@@ -88,7 +88,7 @@ def clauses(text: str, language: str) -> tuple[Read, ...]:
 
 
 @dataclass(frozen=True)
-class Place:
+class ReadPlace:
     """The text a claim rests on: ``own`` are the sentences it cites, ``around`` these and the
     sentence on either side, with the section's title. ``language`` is the book's."""
 

@@ -1,0 +1,186 @@
+"""What a reader calls a place: the number of its page, and what they type to go there. Pure."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from foxreader.core.book import Book, once_a_book
+from foxreader.core.letters import DENSE, script_of_book
+from foxreader.core.link import NO_PLACE, Link, is_link
+from foxreader.core.notice import Notice
+from foxreader.core.span import Span
+
+# Numbers of pages: those of the printed edition, or a count of ours
+#
+# Where a book names no pages of a printed edition, a page is so many characters of its text. The
+# count depends on the text alone: two readers see the same number, whatever font and window they
+# have. Adobe's count, a page for 1,024 bytes of the file as it is packed, changes with how well a
+# file was compressed; characters do not.
+
+_COUNTED, _COUNTED_DENSE = 1_500, 500
+"""Characters of a counted page, in an alphabet and in a dense script. A page of a novel in paper
+covers has 250 to 300 words, 1,500 to 1,800 characters; one of Japanese or Chinese 500 to 700."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageNumber:
+    """The page of a place: its label, and that of the last page ("" where "of" would make no
+    sense). ``counted`` tells that the count is ours."""
+
+    label: str
+    last: str
+    counted: bool
+
+
+def characters_of_page(book: Book) -> int:
+    """How many characters a counted page of ``book`` has."""
+    return _COUNTED_DENSE if script_of_book(book) in DENSE else _COUNTED
+
+
+@once_a_book
+def _last_printed(book: Book) -> str:
+    """The highest number among the printed pages, "" without one."""
+    return str(max((int(mark.label) for mark in book.pages if _is_number(mark.label)), default=""))
+
+
+def _is_number(label: str) -> bool:
+    return label.isascii() and label.isdigit()
+
+
+def page_number(book: Book, place: Span) -> PageNumber | None:
+    """The page of ``place`` in a book that flows; None before the first printed page of a book
+    that names them, and in a book without text. The two kinds are never mixed."""
+    if book.pages:
+        label = book.page_label(place)
+        if label is None:
+            return None
+        return PageNumber(label, _last_printed(book) if _is_number(label) else "", False)
+    if not book.readable:
+        return None
+    size = characters_of_page(book)
+    last = -(-book.characters // size)
+    here = min(last, (book.starts[place.file] + place.start) // size + 1)
+    return PageNumber(str(here), str(last), True)
+
+
+# What is typed: a page, a percentage, a chapter or a position tag
+
+DestinationKind = Literal["tag", "printed", "page", "percent", "chapter"]
+_MOST = 200
+"""Chapters that are offered; chosen: nobody looks through more of a list."""
+_PERCENT = re.compile(r"(\d{1,4}(?:[.,]\d{1,3})?)\s*[%٪％]")
+_NUMBER = re.compile(r"\d{1,7}")
+_TAG = re.compile(r"\[?(f\d{1,9}-\d{1,10}-\d{1,10})\]?")
+_AFTER_A_WORD = re.compile(r"[^\W\d_]{1,12}\.?\s*(\S+)")
+_WORD = re.compile(r"\w+")
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """A place that was meant.
+
+    ``name`` is the label of a printed page, the number of a page, the percentage, the tag or the
+    title of a chapter; ``kind`` says which of them.
+    """
+
+    kind: DestinationKind
+    place: Span
+    name: str
+
+
+def destinations(book: Book, typed: str) -> list[Destination]:
+    """What ``typed`` can mean in ``book``, the likeliest first; chapters are in reading order.
+
+    All chapters where nothing is typed; nothing where it means no place of the book.
+    """
+    typed = unicodedata.normalize("NFKC", typed).strip()
+    if not typed:
+        return list(_chapters(book, ""))[:_MOST]
+    # A bare number is a percentage only where it is nothing else.
+    share = list(_percent(book, typed))
+    found = [*_exact(book, typed), *_chapters(book, typed)]
+    found = [*found, *share] if _NUMBER.fullmatch(typed) else [*share, *found]
+    if not found and (after := _AFTER_A_WORD.fullmatch(typed)) is not None:
+        found = list(_exact(book, after.group(1)))
+    return found[:_MOST]
+
+
+def why_none(book: Book, typed: str) -> Notice:
+    """Why ``typed`` means no place of ``book``."""
+    typed = unicodedata.normalize("NFKC", typed).strip()
+    if _PERCENT.fullmatch(typed):
+        return Notice("go_to_percent")
+    if is_link(typed) or _TAG.fullmatch(typed):
+        return Notice(NO_PLACE)
+    labels = _labels(book)
+    if _NUMBER.fullmatch(typed) and labels:
+        return Notice("go_to_page", first=labels[0], last=labels[-1])
+    return Notice("go_to_nothing", typed=typed[:80])
+
+
+def _labels(book: Book) -> list[str]:
+    if book.pages:
+        return [mark.label for mark in book.pages]
+    return [str(number + 1) for number in range(len(book.files))] if book.paged else []
+
+
+def _exact(book: Book, typed: str) -> Iterator[Destination]:
+    """What is meant by a tag, a link or a page."""
+    yield from _tag(book, typed)
+    label = _folded(typed)
+    seen: set[Span] = set()
+    for mark in book.pages:
+        if _folded(mark.label) == label and mark.place not in seen:
+            seen.add(mark.place)
+            yield Destination("printed", mark.place, mark.label)
+            break
+    if _NUMBER.fullmatch(typed) and book.paged and 1 <= int(typed) <= len(book.files):
+        place = Span(int(typed) - 1, 0, 0)
+        if place not in seen:
+            yield Destination("page", place, str(int(typed)))
+
+
+def _percent(book: Book, typed: str) -> Iterator[Destination]:
+    percent = _PERCENT.fullmatch(typed)
+    said = percent.group(1) if percent is not None else typed if _NUMBER.fullmatch(typed) else ""
+    if said and 0 <= (share := float(said.replace(",", "."))) <= 100:
+        yield Destination("percent", book.place_at(share / 100), f"{share:g}")
+
+
+def _tag(book: Book, typed: str) -> Iterator[Destination]:
+    tag = _TAG.fullmatch(typed)
+    try:
+        if tag is not None:
+            span = Span.parse(f"[{tag.group(1)}]")
+        elif is_link(typed):
+            link = Link.parse(typed)
+            span = link.span
+            if link.sha256 != book.sha256:
+                return
+        else:
+            return
+    except ValueError:
+        return
+    if book.holds(span):
+        yield Destination("tag", span, str(span))
+
+
+def _chapters(book: Book, typed: str) -> Iterator[Destination]:
+    """The chapters each typed word of which begins a word of their title."""
+    wanted = _WORD.findall(_folded(typed))
+    if typed and not wanted:
+        return
+    for entry in sorted(book.toc, key=lambda one: one.place):
+        words = _WORD.findall(_folded(entry.title))
+        if all(any(word.startswith(one) for word in words) for one in wanted):
+            yield Destination("chapter", entry.place, entry.title)
+
+
+def _folded(text: str) -> str:
+    """``text`` without case and accents."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in parts if not unicodedata.combining(c))

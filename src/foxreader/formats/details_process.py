@@ -1,0 +1,234 @@
+"""The process that reads details of files: ``python -m foxreader.formats.details_process``.
+
+It is prepared once: on Linux it forks for each file, and the fork confines itself to that file
+before it reads it. Elsewhere, where nothing can be confined, it reads some files itself and ends.
+Frames are its messages; those of a fork come through it as bytes that it does not read.
+"""
+
+from __future__ import annotations
+
+import gc
+import io
+import os
+import select
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from itertools import count
+from pathlib import Path
+from typing import IO, Any, NoReturn
+
+from foxreader.core.about import pack_about
+from foxreader.core.errors import FoxError, UnsafeBook, UsageError, pack_error
+from foxreader.core.notice import Notice, templates
+from foxreader.core.plain_data import packed
+from foxreader.formats import frames
+from foxreader.formats.confine import confine
+
+PATIENCE = 20.0
+"""Seconds a fork may take for one file, unless more are asked for; nearly all take hundredths.
+Chosen, not measured."""
+MOST = 64 * 1024 * 1024
+"""The most bytes a fork may answer, unless more are asked for: a calibre library of 100,000 books
+has about 40 million."""
+_FORKS = sys.platform.startswith("linux")
+_FILES = 20
+"""Files that a process reads where it cannot fork. Starting one takes 0.5 s of CPU, a file 0.01:
+more would not be much faster, and what a file does to its process ends with it."""
+_CHUNK = 1024 * 1024
+Answer = tuple[dict[str, Any], Sequence[bytes]]
+"""What is found, as JSON data, and a picture, the PDF that was made, or the bytes of a function."""
+_OURS = "foxreader."
+
+
+def main() -> NoReturn:
+    """Answer requests until the program ends; never returns."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program ends this process
+    templates()  # read now: no memory may be left when one is said
+    requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)  # libraries print, and that would break the messages
+    try:
+        frames.write(answers, {"id": -1, "is": "ready"})
+        prepared: set[str] = set()
+        for number in count(1):
+            message = frames.read(requests)
+            if message is None:
+                break
+            if _FORKS:
+                if (do := str(message[0]["do"])) not in prepared:
+                    _prepare(do)
+                    prepared.add(do)
+                _send(answers, message, _forked(message, (requests, answers)))
+                continue
+            _send(answers, message, _answered(message), last=number == _FILES)
+            if number == _FILES:
+                break
+    finally:
+        os._exit(0)
+
+
+def _prepare(do: str) -> None:
+    """Load what an act needs, so that each fork has it."""
+    if ":" in do:
+        _function(do)
+    elif do in ("details", "cover", "calibre"):
+        import foxreader.formats.details  # noqa: PLC0415
+        import foxreader.formats.epub.metadata  # noqa: PLC0415
+        import foxreader.formats.epub.package  # noqa: PLC0415
+        import foxreader.formats.thumbnails  # noqa: F401, PLC0415
+
+    gc.collect()
+    gc.freeze()  # a collection would copy all the pages that the forks share
+
+
+def _send(
+    answers: IO[bytes], message: frames.Message, packed: bytes, *, last: bool = False
+) -> None:
+    about = {"id": message[0].get("id"), "is": "answer", "last": last}
+    frames.write(answers, about, [packed])
+
+
+def _forked(message: frames.Message, ours: tuple[IO[bytes], IO[bytes]]) -> bytes:
+    """The answer of a fork to a request; b"" where it crashed or said too much."""
+    read, write = os.pipe()
+    child = os.fork()
+    if not child:
+        try:
+            os.close(read)
+            for stream in ours:
+                os.close(stream.fileno())  # nothing of another file can be asked or answered
+            with os.fdopen(write, "wb") as out:
+                out.write(_answered(message))
+        finally:
+            os._exit(0)
+    os.close(write)
+    request = message[0]
+    try:
+        seconds, most = request.get("seconds", PATIENCE), request.get("most", MOST)
+        return _received(read, float(seconds), int(most))
+    except TimeoutError:
+        late = UnsafeBook(Notice("takes_too_long", name=Path(request["path"]).name))
+        return _packed({"is": "error", **pack_error(late)}, ())
+    finally:
+        os.close(read)
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+
+
+def _received(pipe: int, seconds: float, most: int) -> bytes:
+    parts: list[bytes] = []
+    size, until = 0, time.monotonic() + seconds
+    while size <= most:
+        if not select.select([pipe], [], [], max(0.0, until - time.monotonic()))[0]:
+            raise TimeoutError
+        part = os.read(pipe, _CHUNK)
+        if not part:
+            return b"".join(parts)
+        parts.append(part)
+        size += len(part)
+    return b""
+
+
+def _answered(message: frames.Message) -> bytes:
+    """The answer to a request, made in this process, which is confined from then on."""
+    request = message[0]
+    path = Path(request["path"])
+    confine(path)
+    parts: Sequence[bytes] = ()
+    try:
+        act = _ACTS.get(request["do"]) or _function(request["do"])
+        about, parts = act(path, bytes(message[1]))
+    except FoxError as error:
+        about = {"is": "error", **pack_error(error)}
+    except MemoryError:
+        about = {"is": "error", **pack_error(
+            UnsafeBook(Notice("takes_too_much_memory", name=path.name))
+        )}  # fmt: skip
+    except OSError as error:  # it is gone by now, or its disk is
+        reason = str(error.strerror)
+        wrong = UsageError(Notice("file_unreadable", path=str(path), reason=reason))
+        about = {"is": "error", **pack_error(wrong)}
+    except Exception:  # noqa: BLE001 -- errors leave the process here; the program logs bugs
+        about = {"is": "fault", "trace": traceback.format_exc()[-8000:]}
+    return _packed(about, parts)
+
+
+def _packed(about: dict[str, Any], parts: Sequence[bytes]) -> bytes:
+    stream = io.BytesIO()
+    frames.write(stream, about, parts)
+    return stream.getvalue()
+
+
+def _function(name: str) -> Callable[[Path, bytes], Answer]:
+    """The act of calling a function of the program, "module:function"."""
+    module, _, function = name.partition(":")
+    if not module.startswith(_OURS):
+        raise ValueError("no function of the program")
+    called: Callable[[Path, bytes], object] = getattr(import_module(module), function)
+
+    def act(path: Path, data: bytes) -> Answer:
+        parts: list[bytes] = []
+        return {"is": "value", "value": packed(called(path, data), parts)}, parts
+
+    return act
+
+
+def _details(path: Path, data: bytes) -> Answer:
+    from foxreader.formats.details import read_details  # noqa: PLC0415
+    from foxreader.formats.thumbnails import cover_thumbnail  # noqa: PLC0415
+
+    found = read_details(path)
+    about = {"is": "details", "format": found.format, "about": pack_about(found.about)}
+    return about, _picture(cover_thumbnail(found.cover) if found.cover else b"")
+
+
+def _picture(data: bytes) -> Sequence[bytes]:
+    return (data,) if data else ()
+
+
+def _cover(path: Path, data: bytes) -> Answer:
+    """The thumbnail of a picture: the bytes that were sent, else the file."""
+    from foxreader.formats.thumbnails import MAX_COVER, cover_thumbnail  # noqa: PLC0415
+
+    if not data:
+        with path.open("rb") as file:
+            data = file.read(MAX_COVER + 1)
+    return {"is": "cover"}, _picture(cover_thumbnail(data))
+
+
+def _feed(path: Path, data: bytes) -> Answer:
+    """A page of a catalogue, which came from the host that ``path`` names."""
+    from foxreader.formats.opds import read_feed  # noqa: PLC0415
+
+    return read_feed(data, path.name), ()
+
+
+def _calibre(path: Path, data: bytes) -> Answer:
+    from foxreader.formats.details import read_calibre  # noqa: PLC0415
+
+    return read_calibre(path), ()
+
+
+def _pdf(path: Path, data: bytes) -> Answer:
+    """A PDF of the HTML that was sent; there is no file."""
+    from foxreader.formats.pdf.printed import pdf_of  # noqa: PLC0415
+
+    return {"is": "pdf"}, (pdf_of(data.decode()),)
+
+
+_ACTS: dict[str, Callable[[Path, bytes], Answer]] = {
+    "details": _details,
+    "cover": _cover,
+    "calibre": _calibre,
+    "feed": _feed,
+    "pdf": _pdf,
+}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,1 +1,0 @@
-"""Kindle and Palm books."""

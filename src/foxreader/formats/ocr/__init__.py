@@ -1,1 +1,0 @@
-"""Text for pages that are pictures, by tesseract where it is installed."""

@@ -1,1 +1,0 @@
-"""Plain text and Markdown, and the chapters in them."""

@@ -1,0 +1,461 @@
+"""Which annotations of a file are of a book, where in it they are, and what becomes of each."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+from bisect import bisect_left
+from collections.abc import Callable, Container, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from difflib import SequenceMatcher
+from functools import cache
+from html import unescape
+from typing import Literal
+
+from foxreader.core.anchor import Anchor, find, located
+from foxreader.core.annotation import Annotation, now
+from foxreader.core.book import Book, BookFile, Metadata
+from foxreader.core.finding import Place, spots
+from foxreader.core.letters import letter_row, letters_of
+from foxreader.core.span import Span
+from foxreader.language.lexicon import codes
+from foxreader.language.names import articles
+from foxreader.notes.imported import Imported, StatedWork
+
+Outcome = Literal["placed", "moved", "missing"]
+_NOWHERE = Span(999_999_999, 0, 0)
+"""The place of what has none: no book has so many files."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """What becomes of an annotation of a file in a book: at its very place, or at its words where
+    the file has none for them (``placed``), at its words in another place than the file says
+    (``moved``), or without a place (``missing``), and then kept as it was."""
+
+    annotation: Annotation
+    outcome: Outcome
+    span: Span | None
+
+
+def place_imported(
+    imported: Iterable[Imported], book: Book, taken: Container[str] = ()
+) -> list[Placing]:
+    """The annotations of a file as annotations of ``book``.
+
+    One that has an id in the file keeps it, if it is not among the ids that are ``taken`` by
+    annotations of other books; else it is given one that is the same the next time.
+    """
+    several = [_in_this_text(one, book) for one in imported]
+    spans = _spans(several, book)
+    return [_placed(*pair, book, taken) for pair in zip(several, spans, strict=True)]
+
+
+def _in_this_text(one: Imported, book: Book) -> Imported:
+    """The annotation with its words as they are in ``book``, if the file says where in it they are:
+    a file for people has them on one line."""
+    if one.span is None or one.book != book.sha256 or not book.holds(one.span):
+        return one
+    words = book.text_at(one.span)
+    return replace(one, quote=words) if letters_of(words) == letters_of(one.quote) else one
+
+
+def _spans(several: list[Imported], book: Book) -> list[Span | None]:
+    """Where the annotations are: by their place, by the words around them, or by theirs alone."""
+    spans: dict[int, Span | None] = {}
+    ordered = [number for number, one in enumerate(several) if one.span is not None]
+    found = located([_anchor(several[number]) for number in ordered], book)
+    spans.update(zip(ordered, found, strict=True))
+    for number, one in enumerate(several):
+        if one.span is None and (one.before or one.after):  # it has no neighbours that are known
+            (spans[number],) = located([_anchor(one)], book)
+    alone = [
+        number
+        for number, one in enumerate(several)
+        if spans.get(number) is None and not one.before and not one.after
+    ]
+    spans.update(zip(alone, _quoted([several[number] for number in alone], book), strict=True))
+    return [spans[number] for number in range(len(several))]
+
+
+def _anchor(one: Imported) -> Anchor:
+    """Where the annotation was, as far as the file says."""
+    return Anchor(one.book, one.span or Span(0, 0, 0), one.quote, one.before, one.after)
+
+
+def _placed(one: Imported, span: Span | None, book: Book, taken: Container[str]) -> Placing:
+    outcome: Outcome = "missing"
+    if span is not None:
+        same = one.span is None or (
+            one.span == span and find(_anchor(one), book).outcome == "exact"
+        )
+        outcome = "placed" if same else "moved"
+        anchor = Anchor.of(book, span)
+    if span is None or (one.kind == "highlight" and not anchor.quote):
+        span, outcome = None, "missing"
+        # Of this book, so that it is listed there as one whose words are not found.
+        was = one.span if one.span is not None else _NOWHERE
+        anchor = Anchor(book.sha256, was, one.quote, one.before, one.after)
+    time = one.made or one.changed or now()
+    color = (one.color or "rose") if one.kind == "highlight" else None
+    annotation = Annotation(
+        _id(one, book, taken), one.kind, anchor, color, one.note, time, one.changed or time,
+        one.title,
+    )  # fmt: skip
+    return Placing(annotation, outcome, span)
+
+
+def _id(one: Imported, book: Book, taken: Container[str]) -> str:
+    if one.id and one.id not in taken:
+        return one.id
+    said = (book.sha256, one.id, one.kind, one.quote, one.before, one.note, one.made, str(one.span))
+    return hashlib.sha256("\0".join(said).encode("utf-8", "surrogatepass")).hexdigest()[:32]
+
+
+# Where a way through the tree of a chapter leads: a CFI of EPUB, or an XPointer of KOReader. The
+# tree of another program is not quite ours, so the place is near the words, not at them.
+
+_MOST = 8_000_000
+"""Bytes of the longest chapter that is looked through. Chosen, not measured."""
+_DEEPEST = 500
+_PIECE = re.compile(r"<!--.*?-->|<[!?][^>]*>|<(/?)([^\s/>]+)([^>]*?)(/?)>|([^<]+)", re.S)
+_ID = re.compile(r"\bid=\"([^\"]*)\"")
+_CFI_STEP = re.compile(r"/(\d{1,6})(?:\[([^\]]*)\])?")
+_CFI_OFFSET = re.compile(r":(\d{1,9})")
+_X_STEP = re.compile(r"([A-Za-z][\w:-]*)(\(\))?(?:\[(\d{1,6})\])?(?:\.(\d{1,9}))?")
+
+
+@dataclass(slots=True)
+class _Node:
+    """An element: ``start`` is where its text begins, ``texts`` where the text before each of its
+    children and after the last one does."""
+
+    tag: str
+    start: int
+    children: list[_Node] = field(default_factory=list)
+    texts: list[int] = field(default_factory=list)
+
+
+class _Tree:
+    """The elements of a chapter and the places where they begin."""
+
+    def __init__(self, file: BookFile) -> None:
+        self._length = len(file.text)
+        self._anchors = file.anchors
+        self._root = _tree(file.markup)
+
+    def place(self, path: str) -> int | None:
+        """The offset in the chapter that ``path`` leads to; None where it leads nowhere."""
+        body = next((one for one in self._root.children if one.tag == "body"), None)
+        if body is None or not path.startswith("/"):
+            return None
+        found = self._by_name(path, body) if path[1:2].isalpha() else self._by_number(path)
+        return None if found is None else max(0, min(self._length, found - body.start))
+
+    def _by_number(self, path: str) -> int | None:
+        steps = [(int(step[1]), step[2] or "") for step in _CFI_STEP.finditer(path)]
+        offset = _CFI_OFFSET.search(path)
+        extra = int(offset[1]) if offset else 0
+        node, place = self._root, None
+        body = next((one.start for one in self._root.children if one.tag == "body"), 0)
+        for number, name in steps:
+            if number % 2:
+                at = (number - 1) // 2
+                return (node.texts[at] if at < len(node.texts) else node.start) + extra
+            if not 0 < number // 2 <= len(node.children):
+                return place
+            node = node.children[number // 2 - 1]
+            place = body + self._anchors[name] if name in self._anchors else node.start
+        return place
+
+    def _by_name(self, path: str, body: _Node) -> int | None:
+        node, extra = body, 0
+        for step in path.split("/")[1:]:
+            match = _X_STEP.match(step)
+            if match is None:
+                return node.start
+            number, extra = int(match[3] or 1), int(match[4] or 0)
+            if match[1] == "body":
+                continue
+            if match[2]:
+                texts = node.texts
+                return (texts[number - 1] if 0 < number <= len(texts) else node.start) + extra
+            same = [one for one in node.children if one.tag == match[1].lower()]
+            if not 0 < number <= len(same):
+                return node.start
+            node = same[number - 1]
+        return node.start + extra
+
+
+def _tree(markup: bytes) -> _Node:
+    root = _Node("", 0)
+    open_ = [root]
+    at = 0
+    if len(markup) > _MOST:
+        return root
+    for piece in _PIECE.finditer(markup.decode("utf-8", "replace")):
+        closing, tag, _, empty, text = piece.groups()
+        if text is not None:
+            at += len(unescape(text))
+        elif tag is not None and not closing:
+            node = _Node(tag.rpartition(":")[2].lower(), at, texts=[at])
+            open_[-1].children.append(node)
+            if not empty and len(open_) < _DEEPEST:
+                open_.append(node)
+            else:
+                open_[-1].texts.append(at)
+        elif tag is not None and len(open_) > 1:
+            open_.pop()
+            open_[-1].texts.append(at)
+    return root.children[0] if root.children else root
+
+
+# Words of which a file says little more than the words. Words that are once in the book are there.
+# Of several equal places it is the one that the file's statements lead to: the file of the book,
+# the way in its tree, the location or page between those of its neighbours, the chapter. Where
+# nothing decides they have no place: none is better than a wrong one.
+
+_BY_FAR = 2
+"""How many times farther the next of equal places must be. Chosen, not measured."""
+_SAME = 400.0
+"""Letters within which two annotations of the same location or page mostly are. Chosen, not
+measured."""
+_WAY = 4.0
+"""How exact a way in the tree is, in characters: spaces may differ. Chosen, not measured."""
+_Known = tuple[list[float], list[int]]
+
+
+def _quoted(several: Sequence[Imported], book: Book) -> list[Span | None]:
+    """Where each of ``several`` annotations of a file is in ``book``; None for one that is not."""
+    return _Quoted(several, book).spans()
+
+
+class _Quoted:
+    def __init__(self, several: Sequence[Imported], book: Book) -> None:
+        self._book = book
+        self._several = several
+        self._spots = [spots(one.quote, book) for one in several]
+        self._trees: dict[int, _Tree] = {}
+        self._files = self._same_files()
+        self._locations = self._known(lambda one: one.where.location)
+        self._pages = self._known(lambda one: one.where.page)
+
+    def spans(self) -> list[Span | None]:
+        """The spans, in the order of the annotations."""
+        return [self._span(*pair) for pair in zip(self._several, self._spots, strict=True)]
+
+    def _span(self, one: Imported, found: list[Place]) -> Span | None:
+        if not one.quote:
+            return self._stated(one)
+        if len(found) == 1:
+            return found[0].span
+        there = self._in_file(one)
+        if there is not None:
+            found = [place for place in found if place.span.file == there] or found
+            found = self._nearest_to_way(one, found, there)
+        for known, value in (
+            (self._locations, one.where.location), (self._pages, one.where.page)
+        ):  # fmt: skip
+            if len(found) > 1 and value is not None:
+                found = _between(found, known, value)
+        if len(found) > 1 and one.where.chapter:
+            title = one.where.chapter.casefold().split()
+            found = [
+                place
+                for place in found
+                if self._book.title_at(place.span).casefold().split() == title
+            ] or found
+        return found[0].span if len(found) == 1 else None
+
+    def _stated(self, one: Imported) -> Span | None:
+        """The place of an annotation without words, where the file states it."""
+        file = self._in_file(one)
+        at = None if file is None else self._way(file, one.where.path)
+        if file is not None and self._book.paged:
+            at = 0
+        return None if file is None or at is None else Span(file, at, at)
+
+    def _in_file(self, one: Imported) -> int | None:
+        file = one.where.file
+        return file if file is not None and self._files and file < len(self._book.files) else None
+
+    def _same_files(self) -> bool:
+        """Whether the files are those the annotations were made in: most that are sure agree."""
+        sure = [
+            one.where.file == found[0].span.file
+            for one, found in zip(self._several, self._spots, strict=True)
+            if len(found) == 1 and one.where.file is not None
+        ]
+        return 2 * sum(sure) >= len(sure)
+
+    def _way(self, file: int, path: str) -> int | None:
+        if not path:
+            return None
+        if file not in self._trees:
+            self._trees[file] = _Tree(self._book.files[file])
+        return self._trees[file].place(path)
+
+    def _nearest_to_way(self, one: Imported, found: list[Place], file: int) -> list[Place]:
+        if len(found) < 2 or any(place.span.file != file for place in found):
+            return found
+        at = self._way(file, one.where.path)
+        if at is None:
+            return found
+        return _by_far(found, lambda place: abs(place.span.start - at), _WAY)
+
+    def _known(self, value: Callable[[Imported], float | None]) -> _Known:
+        """The values of annotations whose place is sure, and how many letters are before each."""
+        pairs = [
+            (stated, found[0].letters)
+            for one, found in zip(self._several, self._spots, strict=True)
+            if len(found) == 1 and (stated := value(one)) is not None
+        ]
+        pairs.sort()
+        return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
+
+
+def _between(found: list[Place], known: _Known, value: float) -> list[Place]:
+    """Those of ``found`` that a location or a page leads to: between its neighbours, and of several
+    there the one by far nearest to where it is if both grow alike."""
+    values, letters = known
+    if not values:
+        return found
+    at = bisect_left(values, value)
+    low = (values[at - 1], letters[at - 1]) if at else (0.0, 0)
+    last = bisect_left(values, value + 1e-9)
+    high = (values[last], letters[last]) if last < len(values) else None
+    if at < last:  # a neighbour has the very same
+        return _by_far(found, lambda place: abs(place.letters - letters[at]), _SAME)
+    inside = [
+        place
+        for place in found
+        if place.letters >= low[1] and (high is None or place.letters <= high[1])
+    ]
+    if not inside or (high is not None and high[1] <= low[1]):
+        return found
+    if high is not None:
+        slope = (high[1] - low[1]) / (high[0] - low[0])
+    elif low[0] > 0:
+        slope = low[1] / low[0]
+    else:
+        return found
+    wanted = low[1] + slope * (value - low[0])
+    return _by_far(inside, lambda place: abs(place.letters - wanted), slope)
+
+
+def _by_far(found: list[Place], distance: Callable[[Place], float], exact: float) -> list[Place]:
+    """The nearest of ``found`` alone if the next is much farther, else all of them. ``exact`` is
+    how exact the distances are."""
+    ordered = sorted(found, key=distance)
+    if len(ordered) > 1 and distance(ordered[1]) < _BY_FAR * max(exact, distance(ordered[0])):
+        return found
+    return ordered[:1]
+
+
+# Which annotations of a file of several books are of a book: by title, which programs vary
+
+_ALIKE = 0.86
+"""How alike two titles are that are the same with a slip. Chosen, not measured."""
+_SPELLED = 0.75
+"""How alike two spellings of a name are. Chosen, not measured."""
+_SPEAKS = 32
+"""Letters of a quote that says which book it is of: six or seven words. Chosen, not measured."""
+_NEARLY = 0.8
+"""The share of them that is in the book; another edition lacks some. Chosen, not measured."""
+_SUFFIX = re.compile(
+    r"\.(?:epub|pdf|mobi|azw3?|kfx|prc|fb2(?:\.zip)?|txt|html?|docx?|odt|rtf|cb[zr7t]|djvu)$", re.I
+)
+_SIDE = re.compile(r"\([^()]*\)|\[[^\[\]]*\]|（[^（）]*）|【[^【】]*】|\{[^{}]*\}")
+_REST = re.compile(r"\s*[:;/|–—：；]\s*|\s+-+\s+|\s*=\s*")
+_LONGEST = 400
+"""Characters of a title that are looked at. Chosen, not measured."""
+
+
+def of_book(found: list[Imported], book: Book) -> tuple[list[Imported], int]:
+    """Those of ``found`` that are of ``book``, and how many are of others.
+
+    They are known by title. Where none fits, and where the file has no titles, the book is known by
+    its words.
+    """
+    works: dict[StatedWork, list[str]] = {one.work: [] for one in found if one.work is not None}
+    for one in found:
+        if one.work is not None:
+            works[one.work].append(one.quote)
+    mine = {work for work in works if work.title and is_same(work, book.metadata)}
+    for work, quotes in works.items():
+        if (not mine or not work.title) and _has_words(quotes, book):
+            mine = mine | {work}
+    kept = [one for one in found if one.work is None or one.work in mine]
+    return kept, len(found) - len(kept)
+
+
+def _has_words(quotes: Iterable[str], book: Book) -> bool:
+    """Whether nearly all of the longer quotes are in the book."""
+    rows = [letters for quote in quotes if len(letters := letters_of(quote)) >= _SPEAKS]
+    text = letter_row(book).text
+    return bool(rows) and sum(row in text for row in rows) >= _NEARLY * len(rows)
+
+
+def is_same(work: StatedWork, book: Metadata) -> bool:
+    """Whether a title and an author name the book.
+
+    Titles are compared without capitals, accents, articles, what is in brackets and, where one of
+    them has none, a subtitle. Numbers are the same in both. Of another author it is another book.
+    """
+    if _others(work.author, book.authors):
+        return False
+    ours, theirs = _forms(book.title), _forms(work.title)
+    if not ours or not theirs:
+        return False
+    if any(one in theirs for one in ours[:-1]) or any(one in ours for one in theirs[:-1]):
+        return True
+    return _alike(ours[0], theirs[0]) or _alike(ours[-1], theirs[0]) or _alike(ours[-1], theirs[1])
+
+
+def _forms(title: str) -> list[str]:
+    """The title as a whole, without what is in brackets, and without the subtitle as well."""
+    title = _SUFFIX.sub("", title[:_LONGEST].strip()).replace("_", " ")
+    bare = _SIDE.sub(" ", title)
+    whole, side = _folded(title), _folded(bare)
+    main = _folded(_REST.split(bare.strip(), maxsplit=1)[0])
+    return [whole, side or whole, main or side or whole] if whole else []
+
+
+def _folded(text: str) -> str:
+    text = unicodedata.normalize("NFKD", text).casefold()
+    text = "".join(sign for sign in text if not unicodedata.combining(sign))
+    words = re.findall(r"\w+", text)
+    while len(words) > 1 and words[0] in _articles():
+        words.pop(0)
+    return " ".join(words)
+
+
+@cache
+def _articles() -> frozenset[str]:
+    """The articles of all languages."""
+    return frozenset().union(*(articles(code) for code in codes()))
+
+
+def _alike(one: str, other: str) -> bool:
+    numbers = [re.findall(r"\d+", text) for text in (one, other)]
+    if numbers[0] != numbers[1] or min(len(one), len(other)) < 6:
+        return False
+    return _ratio(one, other) >= _ALIKE
+
+
+def _others(author: str, authors: Iterable[str]) -> bool:
+    """Whether an author is stated on both sides, in one script, without a name in common."""
+    said = _names(author)
+    known = {name for one in authors for name in _names(one)}
+    one_script = any(name.isascii() for name in said) == any(name.isascii() for name in known)
+    common = any(_ratio(one, other) >= _SPELLED for one in said for other in known)
+    return bool(said and known) and one_script and not common
+
+
+def _names(author: str) -> list[str]:
+    return [name for name in _folded(author[:_LONGEST]).split() if len(name) > 1]
+
+
+def _ratio(one: str, other: str) -> float:
+    return SequenceMatcher(None, one, other, autojunk=False).ratio()

@@ -1,0 +1,345 @@
+"""The evidence of an answer as markup: lines under claims, outcomes without a model, cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from html import escape
+
+from foxreader.answer import prompt
+from foxreader.answer.conversation.stored import Answerer
+from foxreader.answer.direct.strict import LIKELY
+from foxreader.answer.direct.verbatim import is_unanswered, outcome
+from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine, LinePlace
+from foxreader.core.book import Book
+from foxreader.core.events import Answer, Citation, Grade
+from foxreader.core.span import Span
+from foxreader.ui.chat.details import grade_words, short_grade_words
+from foxreader.ui.platform.progress import page_label_words
+from foxreader.ui.platform.translation import Context, notice_words, number, percent
+
+# Evidence lines under the claims of an answer
+
+LineWords = Context("LineWords")
+
+_CLASSES: Mapping[str, str] = {"shared": "own", "plain": "", "cut": "cut"}
+
+
+def lines_html(claim: ClaimLines, key: int, *, last: bool = False) -> str:
+    """The lines of a claim: two at most, the others to be unfolded.
+
+    ``key`` tells them from those of other claims, so that what is unfolded or has the focus stays
+    so. ``last``: nothing follows them in their paragraph or item.
+    """
+    why = " ".join(map(notice_words, claim.reasons))
+    shown = "".join(_line(line, f"{key}.{at}", why) for at, line in enumerate(claim.lines))
+    more = ""
+    if claim.more:
+        label = LineWords.tr("+ {0} more").format(number(len(claim.more)))
+        hidden = "".join(_line(line, f"{key}.more.{at}", why) for at, line in enumerate(claim.more))
+        more = _folded(hidden, f"{key}.more", label)
+    return f'<span class="lines{" last" * last}">{_against(claim)}{shown}{more}</span>'
+
+
+def _against(claim: ClaimLines) -> str:
+    """The words over the lines of a claim that they contradict."""
+    if all(line.citation.grade != "otherwise" for line in (*claim.lines, *claim.more)):
+        return ""
+    said = LineWords.tr("The place says otherwise")
+    return f'<span class="against">{SIGNS["otherwise"]} {said}</span>'
+
+
+def _place_lines_html(lines: Sequence[EvidenceLine], most: int) -> str:
+    """Places of the book as lines without grades: ``most`` at once, the others to be unfolded."""
+    drawn = [_line(line, f"place.{at}", "", graded=False) for at, line in enumerate(lines)]
+    more = ""
+    if drawn[most:]:
+        words = LineWords.tr("+ {0} more") if most else LineWords.tr("The nearest places: {0}")
+        label = words.format(number(len(drawn) - most))
+        more = _folded("".join(drawn[most:]), "place.more", label)
+    return f'<div class="lines">{"".join(drawn[:most])}{more}</div>'
+
+
+def _folded(hidden: str, key: str, label: str) -> str:
+    """Lines that are hidden, and the button that shows them."""
+    return (
+        f'<span class="rest" hidden>{hidden}</span>'
+        f'<button class="plain unfold" data-key="{key}" aria-expanded="false">{label}</button>'
+    )
+
+
+def _line(line: EvidenceLine, key: str, why: str, *, graded: bool = True) -> str:
+    """One line: number, sentence, place and, if ``graded``, grade. It is one control: a press goes
+    there.
+
+    With the keyboard on it the whole sentence is shown, and ``why`` its grade is weak, if it is.
+    """
+    citation, place = line.citation, line.place
+    grade, where = short_grade_words(citation.grade), place.words(percent)
+    if citation.grade == "otherwise":  # the words over the lines say it
+        grade = SIGNS["otherwise"]
+    shown = "".join(
+        f'<i class="{_CLASSES[run.kind]}">{escape(run.text)}</i>'
+        if run.kind != "plain"
+        else escape(run.text)
+        for run in line.runs
+    )
+    cut = any(run.kind == "cut" for run in line.runs)
+    kind = "" if cut else " uncut" if line.runs else " uncut alone"
+    whole = f'<span class="whole" dir="auto">{escape(line.whole)}</span>' if cut else ""
+    sentence = f'<span class="se"><span class="short">{shown}</span>{whole}</span>'
+    sentence = sentence if line.runs else ""
+    book = f'<bdi class="of" title="{escape(place.book)}">{escape(place.book)}</bdi>'
+    name = LineWords.tr("Go to evidence {0}, {1}: {2}").format(
+        number(citation.number),
+        _said(citation.grade if graded else None, place),
+        line.text or line.whole,
+    )
+    reason = ""
+    if citation.weak and why:
+        name = f"{name} {why}"
+        reason = f'<span class="why" dir="auto">{SIGNS[citation.grade]} {escape(why)}</span>'
+    return (
+        f'<span class="ev {citation.grade if graded else "near"}{kind}" role="link" tabindex="-1"'
+        f' dir="{"rtl" if line.right_to_left else "ltr"}" data-do="go"'
+        f' data-value="{citation.number}" data-key="{key}" aria-label="{escape(name)}">'
+        f'<span class="no">{number(citation.number)}</span>'
+        f"{sentence}"
+        f'<span class="pl">{book if place.book else ""}<bdi>{escape(where)}</bdi>'
+        f"{f'<em><bdi>{escape(grade)}</bdi></em>' if graded else ''}</span>{reason}</span>"
+    )
+
+
+def _said(grade: Grade | None, place: LinePlace) -> str:
+    """Grade, if there is one, and place for a screen reader."""
+    chapter = LineWords.tr("chapter {0}").format(place.chapter) if place.chapter else ""
+    where = page_label_words(place.page or None)
+    if not where and place.share is not None:
+        where = percent(place.share)
+    named = "" if grade is None else short_grade_words(grade, sign=False)
+    said = (named, place.book, chapter, where)
+    return ", ".join(filter(None, said))
+
+
+def switch_html(on: bool) -> str:
+    """The switch that takes the lines away; ``on`` if they are."""
+    label = LineWords.tr("Footnotes only")
+    return (
+        f'<button class="switch" role="switch" aria-checked="{str(on).lower()}"'
+        f' data-do="footnotes" data-key="switch">{label}<span class="knob"></span></button>'
+    )
+
+
+# The four outcomes without a model: stated by the book, most likely here, nearest places, not found
+
+OutcomeWords = Context("OutcomeWords")
+
+_OPEN = 2
+"""How many of the nearest places are shown at once; the design's."""
+_CIRCLE = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="7"/></svg>'
+)
+
+
+def places_html(answer: Answer, lines: Sequence[EvidenceLine], *, by: Answerer) -> str:
+    """The likely answer with its neighbours and the other places, or the nearest places.
+
+    ``lines`` has a line for each citation in the order of :func:`places_of`; ``by`` is who could
+    answer.
+    """
+    heading = outcome_html(answer)
+    why = f'<p class="lead">{escape(notice_words(answer.reason))}</p>'
+    if answer.confidence == "likely":
+        also = _also(lines[1:])
+        why = "" if answer.reason in (LIKELY, prompt.LIKELY_IN_THEM) else why
+        shown = f"{heading}{why}{_passage(answer, lines[0])}{also}"
+    else:
+        shown = f"{heading}{why}{_place_lines_html(lines, 0 if is_unanswered(answer) else _OPEN)}"
+    return shown + _word_for_word(by)
+
+
+def refused_html(answer: Answer, said: str) -> str:
+    """A refusal: its heading, then the markup ``said`` of its text."""
+    heading = escape(notice_words(outcome(answer)))
+    return f'<p class="heading">{_CIRCLE}<b>{heading}</b></p>{said}'
+
+
+def outcome_html(answer: Answer) -> str:
+    """The heading of an answer in the book's own words."""
+    return _heading(notice_words(outcome(answer)))
+
+
+def _heading(words: str) -> str:
+    return f'<h3 class="outcome">{escape(words)}</h3>'
+
+
+def _passage(answer: Answer, line: EvidenceLine) -> str:
+    """The card of the likely answer: its sentence marked, between its neighbours."""
+    citation = line.citation
+    before, after = (escape(" ".join(text.split())) for text in answer.beside)
+    context, go = OutcomeWords.tr("Context"), OutcomeWords.tr("Go there")
+    number = citation.number
+    return (
+        f'<aside class="likely" aria-label="{escape(notice_words(outcome(answer)))}">'
+        f"<header><b>{escape(_title(citation, line))}</b>"
+        f"<span>{escape(_page(line))}</span></header>"
+        f'<p class="passage" dir="auto">{before} <mark>{escape(citation.quote)}</mark> {after}</p>'
+        f'<footer><button class="plain" data-do="around" value="{number}">{context}</button>'
+        f'<span class="space"></span>'
+        f'<button class="go" data-do="go" value="{number}">{go}</button></footer></aside>'
+    )
+
+
+def _title(citation: Citation, line: EvidenceLine) -> str:
+    """The place of the likely answer: book if it is another, chapter number and title."""
+    chapter = line.place.chapter
+    if chapter in re.findall(r"\w+", citation.title):  # "Chapter 7 - A Mad Tea-Party" has it
+        chapter = ""
+    return " · ".join(filter(None, (line.place.book, chapter, citation.title)))
+
+
+def _page(line: EvidenceLine) -> str:
+    """Its page, or how far into the book it is."""
+    share = percent(line.place.share) if line.place.share is not None else ""
+    return page_label_words(line.place.page or None) or share
+
+
+def _also(lines: Sequence[EvidenceLine]) -> str:
+    if not lines:
+        return ""
+    return _heading(OutcomeWords.tr("Also here")) + _place_lines_html(lines, _OPEN)
+
+
+def _word_for_word(by: Answerer) -> str:
+    """That the words are the book's; where no model could answer, why, and what to do for one."""
+    said = OutcomeWords.tr("From the book, word for word.")
+    if by == "none":
+        why = OutcomeWords.tr("No model is set up, so nothing is put into other words.")
+        act = OutcomeWords.tr("Set up a model")
+    elif by == "word_for_word":
+        why = OutcomeWords.tr("“Word for word” is chosen, so nothing is put into other words.")
+        act = OutcomeWords.tr("Choose a model")
+    else:
+        return f'<p class="label">{said}</p>'
+    return (
+        f'<p class="label">{said} {why}</p>'
+        f'<p><button class="plain link" data-do="models">{act}</button></p>'
+    )
+
+
+# The preview of a footnote, and the card with its passage
+
+CardWords = Context("CardWords")
+
+_LINES = 5
+_LINE = 42
+"""A card's lines, and the characters of one (measured): 14.5 pixels of serif in a dock of 392."""
+_LEAD = 60
+"""Characters before the cited words at most, so that these begin in the second line."""
+_WIDE = 900
+"""Characters of context at each side once the reader has asked for it: about a page."""
+_PEEK = 200
+"""Characters of a glance: four lines of its box."""
+_SPACES = re.compile(r"\s+")
+
+
+def peek_words(quote: str) -> str:
+    """What a glance at a footnote shows of its words: 200 characters, whole words of them."""
+    line = _SPACES.sub(" ", quote).strip()
+    if len(line) <= _PEEK:
+        return line
+    cut = line[:_PEEK]
+    cut = cut[: cut.rfind(" ")] if " " in cut[_PEEK // 2 :] else cut
+    return cut.rstrip(" ,;:") + "…"
+
+
+def where_words(citation: Citation) -> str:
+    """Where a citation is: book, chapter, section and page, as far as they are known."""
+    parts = (citation.source or citation.title, page_label_words(citation.page))
+    return " · ".join(part for part in parts if part)
+
+
+def footnote_words(number: int) -> str:
+    """What a footnote is called."""
+    return CardWords.tr("Footnote {0}").format(number)
+
+
+def card_html(
+    book: Book, citation: Citation, wide: bool, of_book: str = "", *, graded: bool = True
+) -> str:
+    """The preview of a footnote: the passage with the cited words marked, and what to do next.
+
+    ``of_book`` names the book where it is another than the open one. Without ``graded`` its grade
+    is left to the line under each claim.
+    """
+    before, after = _context(book, citation.span) if wide else _closest(book, citation.span)
+    place = _place_words(book, citation)
+    number = citation.number
+    more = CardWords.tr("Context")
+    label = footnote_words(number)
+    grade = f'<p class="grade {citation.grade}">{grade_words(citation.grade)}</p>' if graded else ""
+    copy, go = CardWords.tr("Copy with citation"), CardWords.tr("Go there")
+    title = citation.title or book.metadata.title
+    own = f'<p class="own">{escape(of_book)}</p>' if of_book else ""
+    return (
+        f'<aside class="card" aria-label="{label}">'
+        f"<header><b>{escape(title)}</b><span>{escape(place)}</span></header>{own}"
+        f'<p class="{"passage" if wide else "passage short"}">{escape(before)}'
+        f"<mark>{escape(book.text_at(citation.span))}</mark>"
+        f"{escape(after)}</p>{_doubt(book, citation.span)}"
+        f"{grade}<footer>"
+        f'<button class="plain" data-do="context" value="{number}">{more}</button>'
+        f'<button class="plain" data-do="copy" value="{number}">{copy}</button>'
+        f'<span class="space"></span>'
+        f'<button class="go" data-do="go" value="{number}">{go}</button></footer></aside>'
+    )
+
+
+def _place_words(book: Book, citation: Citation) -> str:
+    """The page a citation is on, or how far into the book where it has no pages."""
+    return page_label_words(citation.page) or percent(book.fraction(citation.span))
+
+
+def _closest(book: Book, span: Span) -> tuple[str, str]:
+    """The text around the cited words for a card of five lines, inside their paragraph."""
+    room = max(0, _LINES * _LINE - len(span))
+    lead = min(_LEAD, room // 2)
+    return _surroundings(book, span, lead, room - lead, paragraph=True)
+
+
+def _context(book: Book, span: Span) -> tuple[str, str]:
+    return _surroundings(book, span, _WIDE, _WIDE, paragraph=False)
+
+
+def _doubt(book: Book, span: Span) -> str:
+    """The remark on words that were recognised from a picture; "" for others."""
+    page = book.files[span.file].page
+    if page is None or not page.recognised:
+        return ""
+    doubt = CardWords.tr("Recognised from a picture; may have mistakes.")
+    return f'<p class="doubt">{doubt}</p>'
+
+
+def _surroundings(
+    book: Book, span: Span, back: int, on: int, *, paragraph: bool
+) -> tuple[str, str]:
+    """Up to ``back`` characters before and ``on`` after ``span``, cut at spaces, with … where cut.
+
+    With ``paragraph`` they stay inside the paragraph.
+    """
+    text = book.files[span.file].text
+    start, end = max(0, span.start - back), min(len(text), span.end + on)
+    if paragraph:
+        start = max(start, text.rfind("\n", 0, span.start) + 1)
+        line = text.find("\n", span.end)
+        end = end if line < 0 else min(end, line)
+    before, after = text[start : span.start], text[span.end : end]
+    if start > 0 and text[start - 1] != "\n":
+        before = "…" + before[before.find(" ") + 1 :]
+    if end < len(text) and text[end] != "\n":
+        after = after[: after.rfind(" ")] + "…" if " " in after else after + "…"
+    return _squeeze(before).lstrip(), _squeeze(after).rstrip()
+
+
+def _squeeze(text: str) -> str:
+    return re.sub(r"\n\s*\n+", "\n", text)

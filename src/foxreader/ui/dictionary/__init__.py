@@ -1,1 +1,0 @@
-"""The pop-up with what the reader's dictionaries have for a word."""

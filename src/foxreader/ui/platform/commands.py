@@ -1,0 +1,127 @@
+"""What a reader can do, declared once: keys, menus, buttons and the page of keys are made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from foxreader.ui.platform.icons import icon
+
+Key = str | QKeySequence.StandardKey | Qt.Key
+
+
+def _always() -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One thing that can be done: ``name`` tells it from others, in any language, ``text`` names it
+    to the reader, ``tip`` says more of it. ``keys`` do the same, in the window or where the command
+    works, ``icon`` is the drawing of its button; ``enabled`` tells whether it can be done now.
+
+    ``button`` names the button of the top bar that does the same. ``anywhere``: it works on the
+    shelf as well as in a book.
+    """
+
+    name: str
+    text: str
+    keys: tuple[Key, ...]
+    act: Callable[[], object]
+    icon: str = ""
+    tip: str = ""
+    enabled: Callable[[], bool] = _always
+    button: str = ""
+    anywhere: bool = False
+
+    @property
+    def shown_keys(self) -> str:
+        """Its keys as the system writes them: "F9", "Ctrl+F"; "" where there is none."""
+        return shown_keys(self.keys)
+
+    @property
+    def with_key(self) -> str:
+        """Its text and its keys, as the tip of a button: "Copy (Ctrl+C)"."""
+        return f"{self.text} ({self.shown_keys})" if self.keys else self.text
+
+
+class Commands:
+    """The commands of a window, in the order of their list, each under its name."""
+
+    def __init__(self, some: Iterable[Command]) -> None:
+        self._by_name: dict[str, Command] = {}
+        for one in some:
+            assert one.name not in self._by_name, f"two commands are called {one.name}"
+            self._by_name[one.name] = one
+
+    def __iter__(self) -> Iterator[Command]:
+        return iter(self._by_name.values())
+
+    def __getitem__(self, name: str) -> Command:
+        return self._by_name[name]
+
+    def show_keys(self, menu: QMenu, *_: object) -> None:
+        """Show the keys of the commands beside those entries that have their names."""
+        for action in menu.actions():
+            command = self._by_name.get(action.objectName())
+            if command is not None and command.keys:
+                action.setText(f"{action.text()}\t{shown_keys(command.keys[:1])}")
+
+
+def shown_keys(keys: Iterable[Key]) -> str:
+    """Keys as the system writes them; those that it does not have are left out."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(filter(None, (QKeySequence(key).toString(native) for key in keys)))
+
+
+def add_actions(window: QWidget, commands: Iterable[Command]) -> list[QAction]:
+    """Have each command's keys work in the whole of ``window``; gives the actions that do not work
+    everywhere."""
+    made = []
+    for command in commands:
+        action = QAction(command.text, window)
+        action.setShortcuts([QKeySequence(key) for key in command.keys])
+        action.triggered.connect(partial(command.act))
+        window.addAction(action)
+        if not command.anywhere:
+            made.append(action)
+    return made
+
+
+class CommandMenu(QMenu):
+    """A menu of commands, a line between each group of them; it is gone when closed. ``colour`` is
+    that of icons, which it has none of without."""
+
+    def __init__(
+        self, groups: Iterable[Iterable[Command]], parent: QWidget, colour: str = ""
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setToolTipsVisible(True)
+        for group in groups:
+            made = [self._made(command, colour) for command in group]
+            if made and self.actions():
+                self.addSeparator()
+            self.addActions(made)
+
+    def named(self, name: str) -> QAction:
+        """The action of the command ``name``; there must be one."""
+        return next(one for one in self.actions() if one.objectName() == name)
+
+    def _made(self, command: Command, colour: str) -> QAction:
+        # Behind a tab the menu shows it as the key of the action. It is none of the window's: the
+        # place where it works has it already.
+        key = f"\t{command.shown_keys}" if command.keys else ""
+        action = QAction(command.text.replace("&", "&&") + key, self)
+        action.setObjectName(command.name)
+        action.setToolTip(command.tip or command.text)
+        action.setEnabled(command.enabled())
+        if colour and command.icon:
+            action.setIcon(icon(command.icon, colour))
+        action.triggered.connect(lambda checked=False: command.act())
+        return action

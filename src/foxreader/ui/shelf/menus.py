@@ -1,0 +1,215 @@
+"""The menus and the details of the books that are chosen on the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from foxreader.library.catalog import FacetCount, ShelfBook, View
+from foxreader.program.program import Program
+from foxreader.program.shelf import Several
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.shelf.actions import SavedSearchActs, ShelfActions
+from foxreader.ui.shelf.books_area import BooksArea
+from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
+from foxreader.ui.shelf.rows import SideRow
+from foxreader.ui.shelf.side import Dropped
+from foxreader.ui.shelf.words import ShelfWords, state_name
+
+# The menu of the books that are chosen
+
+_MOST = 40
+"""Collections that the menu lists; more are reached by dragging. Chosen: a screen of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What the menu is about: the hashes that are chosen, the books among them that are read, and
+    what the shelf shows. ``book`` is the one the keyboard is on."""
+
+    sha256s: Sequence[str]
+    books: Sequence[ShelfBook]
+    book: ShelfBook
+    view: View
+    collections: Sequence[FacetCount]
+
+
+@dataclass(frozen=True, slots=True)
+class Opens:
+    """What the menu has the shelf open."""
+
+    here: Callable[[], object]
+    elsewhere: Callable[[], object]
+    details: Callable[[], object]
+    ask: Callable[[], object]
+
+
+def book_menu(chosen: Chosen, actions: ShelfActions, opens: Opens, parent: QWidget) -> QMenu:
+    """The menu; it is to be shown by who asked for it."""
+    menu = QMenu(parent)
+    book, sha256s = chosen.book, chosen.sha256s
+    if book.missing:
+        menu.addAction(ShelfWords.tr("Find the file…"), partial(actions.find_file, book))
+    else:
+        menu.addAction(ShelfWords.tr("Open"), opens.here)
+        menu.addAction(ShelfWords.tr("Open in a new window"), opens.elsewhere)
+    menu.addAction(ShelfWords.tr("Details…"), opens.details)
+    several = len(sha256s) > 1
+    ask = ShelfWords.tr("Ask these books") if several else ShelfWords.tr("Ask this book")
+    menu.addAction(ask, opens.ask)
+    menu.addSeparator()
+    _add_collections(menu, chosen, actions)
+    states = menu.addMenu(ShelfWords.tr("Mark as"))
+    for state in ("reading", "finished", "not_started"):
+        states.addAction(state_name(state), partial(actions.set_state, sha256s, state))
+    states.addSeparator()
+    states.addAction(
+        ShelfWords.tr("As far as the place in it"), partial(actions.set_state, sha256s, "")
+    )
+    menu.addSeparator()
+    if not book.missing:
+        menu.addAction(ShelfWords.tr("Show in folder"), partial(actions.show_in_folder, book))
+    menu.addAction(ShelfWords.tr("Take off the shelf"), partial(actions.remove, sha256s))
+    there = [one for one in chosen.books if not one.missing]
+    trash = menu.addAction(
+        ShelfWords.tr("Move the %Ln file(s) to the trash…", "", max(1, len(there))),
+        partial(actions.trash, there),
+    )
+    trash.setEnabled(bool(there))
+    forget = menu.addAction(ShelfWords.tr("Forget this book…"), partial(actions.forget, book))
+    forget.setEnabled(len(sha256s) == 1)
+    return menu
+
+
+def _add_collections(menu: QMenu, chosen: Chosen, actions: ShelfActions) -> None:
+    sha256s = chosen.sha256s
+    into = menu.addMenu(ShelfWords.tr("Put into"))
+    for one in chosen.collections[:_MOST]:
+        act = partial(actions.put_in, one.key, one.value, sha256s)
+        into.addAction(one.value.replace("&", "&&"), act)
+    if chosen.collections:
+        into.addSeparator()
+    into.addAction(ShelfWords.tr("New collection…"), partial(actions.new_collection, sha256s))
+    for facet, key in chosen.view.where:
+        here = next((one for one in chosen.collections if one.key == key), None)
+        if facet == "collection" and here is not None:
+            words = ShelfWords.tr("Take out of “{0}”").format(here.value.replace("&", "&&"))
+            menu.addAction(words, partial(actions.take_out, here.key, here.value, sha256s))
+
+
+def _collection_menu(
+    row: SideRow, actions: ShelfActions, ask: Callable[[], object], parent: QWidget
+) -> QMenu:
+    """The menu of a collection."""
+    menu, id_, name = QMenu(parent), row.key, row.words
+    menu.addAction(ShelfWords.tr("Ask these books"), ask).setEnabled(row.count > 0)
+    menu.addSeparator()
+    menu.addAction(ShelfWords.tr("Rename…"), partial(actions.rename, id_, name))
+    menu.addAction(ShelfWords.tr("Dissolve"), partial(actions.dissolve, id_, name))
+    return menu
+
+
+class BookMenus(QObject):
+    """``open_book`` opens a book, elsewhere with True; ``shown`` gives the view that is shown and
+    the collections there are.
+
+    Signal: ``ask_wanted`` about these books.
+    """
+
+    ask_wanted = Signal(Several)
+
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        books: BooksArea,
+        actions: ShelfActions,
+        open_book: Callable[[ShelfBook, bool], None],
+        shown: Callable[[], tuple[View, Sequence[FacetCount]]],
+        searches: SavedSearchActs,
+        shelf: QWidget,
+    ) -> None:
+        super().__init__(shelf)
+        self._program, self._jobs, self._shelf = program, jobs, shelf
+        self._searches = searches
+        self._books, self._actions, self._open, self._shown = books, actions, open_book, shown
+
+    def show(self) -> None:
+        """Show the menu of what is chosen, at the book the keyboard is on."""
+        view = self._books.shown
+        cell = view.visualRect(view.currentIndex())
+        self.show_at(view.viewport().mapToGlobal(cell.center()))
+
+    def show_at(self, at: QPoint) -> None:
+        """Show the menu of what is chosen, at a place of the screen."""
+        book, selected, model = self._books.current, self._books.selected, self._books.model
+        if book is None:
+            return
+        sha256s = selected if book.sha256 in selected else [book.sha256]
+        rows = [model.row_of(sha256) for sha256 in sha256s]
+        read = [model.book(row) for row in rows if row is not None]
+        view, collections = self._shown()
+        chosen = Chosen(sha256s, [one for one in read if one is not None], book, view, collections)
+        opens = Opens(
+            lambda: self._open(book, False), lambda: self._open(book, True), self.show_details,
+            lambda: self.ask_wanted.emit(Several(tuple(sha256s))),
+        )  # fmt: skip
+        self._popup(book_menu(chosen, self._actions, opens, self._shelf), at)
+
+    def show_of_row(self, row: SideRow, at: QPoint) -> None:
+        """Show the menu of a collection, or of a saved search."""
+        if row.saved is not None:
+            self._popup(self._searches.menu(row.saved), at)
+            return
+        ask = partial(self._ask_collection, row)
+        self._popup(_collection_menu(row, self._actions, ask, self._shelf), at)
+
+    def _ask_collection(self, row: SideRow) -> None:
+        view = View(sort="opened", descending=True, where=(("collection", row.key),))
+        catalog = self._program.profile.catalog
+        self._jobs.start(
+            lambda cancel: tuple(catalog.order(view)),
+            value=lambda books: self.ask_wanted.emit(Several(books, row.words)), pool="short",
+        )  # fmt: skip
+
+    def _popup(self, menu: QMenu, at: QPoint) -> None:
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def put_in(self, id_: str, sha256s: Dropped) -> None:
+        """Put books that were dragged there into a collection."""
+        _, collections = self._shown()
+        name = next((one.value for one in collections if one.key == id_), "")
+        self._actions.put_in(id_, name, list(sha256s))
+
+    def find_file(self, sha256: str) -> None:
+        """Have the reader say where the file of a book is."""
+        row = self._books.model.row_of(sha256)
+        book = None if row is None else self._books.model.book(row)
+        if book is not None:
+            self._actions.find_file(book)
+
+    def show_details(self) -> None:
+        """Show what is known of the book the keyboard is on."""
+        if sha256 := self._books.current_hash:
+            self._show_details_of(sha256)
+
+    def _show_details_of(self, sha256: str) -> None:
+        profile, density = self._program.profile, self._shelf.devicePixelRatioF()
+
+        def show(found: Detailed | None) -> None:
+            if found is None:
+                return
+            dialog = DetailsDialog(found, self._shelf)
+            dialog.corrected.connect(self._actions.correct)
+            dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
+            dialog.other_wanted.connect(self._show_details_of)
+            dialog.open()
+
+        self._jobs.start(
+            lambda cancel: detailed(profile, sha256, density), value=show, pool="short"
+        )

@@ -1,0 +1,232 @@
+"""The rows of the shelf's lists: those at the left, and how Qt has rows of several kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, Literal, Protocol, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
+
+from foxreader.language.sorting import find_text, find_words
+from foxreader.library.catalog import Facet, FacetCount, View
+from foxreader.library.searches import SavedSearch
+from foxreader.program.shelf import FACETS, ShelfCounts
+from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, number
+from foxreader.ui.shelf.words import ShelfWords, facet_name, state_name, value_name
+
+# Rows of different kinds for a list of Qt, some of which cannot be chosen
+
+_Index = QModelIndex | QPersistentModelIndex
+ROW = int(Qt.ItemDataRole.UserRole)
+"""The role of a row itself."""
+_NONE = QModelIndex()
+
+
+class _Row(Protocol):
+    """What each row has."""
+
+    @property
+    def reached(self) -> bool:
+        """Whether the keyboard comes to it."""
+
+    @property
+    def said(self) -> str:
+        """What a screen reader says of it."""
+
+
+R = TypeVar("R", bound=_Row)
+
+
+class RowsModel(QAbstractListModel, Generic[R]):
+    """The rows; ``height`` gives the height of one, in pixels."""
+
+    def __init__(self, height: Callable[[R], int], parent: QObject) -> None:
+        super().__init__(parent)
+        self._height = height
+        self.rows: Sequence[R] = ()
+
+    def show(self, rows: Sequence[R]) -> None:
+        """Show these rows."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = _NONE) -> int:
+        """How many rows there are."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """A row, its size and what is said of it."""
+        row = self.rows[index.row()]
+        if role == ROW:
+            return row
+        if role == Qt.ItemDataRole.SizeHintRole:
+            return QSize(0, self._height(row))
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return row.said
+        return None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Whether the keyboard comes to a row."""
+        if not self.rows[index.row()].reached:
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+# The rows at the left: all books, how far they are read, and what narrows them
+
+_Kind = Literal["all", "state", "missing", "value", "heading", "more", "search"]
+SHORT = 5
+"""Values of a facet that are listed until the reader asks for all. Chosen: with six facets they
+fit a window of usual height."""
+_STATES: tuple[tuple[Literal["reading", "finished", "not_started"], str], ...] = (
+    ("reading", "clock"), ("finished", "check"), ("not_started", "bookmark")
+)  # fmt: skip
+_ICONS: Mapping[Facet, str] = {
+    "collection": "folder", "author": "person", "series": "series", "tag": "tag",
+    "language": "globe", "format": "file",
+}  # fmt: skip
+_ALL: Mapping[Facet, str] = {
+    "collection": QT_TRANSLATE_NOOP("ShelfWords", "All {0} collections"),
+    "author": QT_TRANSLATE_NOOP("ShelfWords", "All {0} authors"),
+    "series": QT_TRANSLATE_NOOP("ShelfWords", "All {0} series"),
+    "tag": QT_TRANSLATE_NOOP("ShelfWords", "All {0} tags"),
+    "language": QT_TRANSLATE_NOOP("ShelfWords", "All {0} languages"),
+    "format": QT_TRANSLATE_NOOP("ShelfWords", "All {0} kinds"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SideRow:
+    """A row: what it says, how many books it has (-1 for none said), and what it narrows to."""
+
+    kind: _Kind
+    words: str
+    count: int = -1
+    icon: str = ""
+    facet: Facet | None = None
+    key: str = ""
+    saved: SavedSearch | None = None
+
+    @property
+    def choosable(self) -> bool:
+        """Whether it narrows the shelf, or begins a search."""
+        return self.kind not in ("heading", "more")
+
+    @property
+    def inside(self) -> str:
+        """The words it finds in the texts of all books; "" where it narrows the shelf."""
+        return self.saved.inside if self.saved is not None else ""
+
+    @property
+    def reached(self) -> bool:
+        """Whether the keyboard comes to it."""
+        return self.kind != "heading"
+
+    @property
+    def said(self) -> str:
+        """What a screen reader says of it."""
+        return self.words if self.count < 0 else f"{self.words}, {number(self.count)}"
+
+
+def side_rows(
+    counted: ShelfCounts, unfolded: Collection[Facet] = (), typed: str = ""
+) -> list[SideRow]:
+    """The rows for the counts of the shelf. Of the facets that are ``unfolded`` all values are
+    listed, of the others those with most books; only those with the words ``typed``, if any."""
+    totals = counted.totals
+    rows = [SideRow("all", ShelfWords.tr("All books"), totals.books, "book")]
+    rows += [
+        SideRow("state", state_name(state), getattr(totals, state), icon, "state", state)
+        for state, icon in _STATES
+    ]
+    if totals.missing:
+        words = ShelfWords.tr("File not found")
+        rows.append(SideRow("missing", words, totals.missing, "warning"))
+    rows += _saved_rows(counted.searches, typed)
+    for facet in FACETS:
+        rows += _facet_rows(facet, counted.facets.get(facet, ()), facet in unfolded, typed)
+    return rows
+
+
+def _saved_rows(searches: Collection[SavedSearch], typed: str) -> list[SideRow]:
+    wanted = find_words(typed)
+    rows = [
+        SideRow("search", one.name, icon="text" if one.inside else "search", key=one.id, saved=one)
+        for one in searches
+        if all(word in find_text(one.name) for word in wanted)
+    ]
+    return [SideRow("heading", ShelfWords.tr("Saved searches")), *rows] if rows else []
+
+
+def _facet_rows(
+    facet: Facet, counts: Collection[FacetCount], unfolded: bool, typed: str
+) -> list[SideRow]:
+    wanted = find_words(typed)
+    named = [
+        (one, value_name(facet, one))
+        for one in counts
+        if one.value and (one.books or facet == "collection")
+    ]
+    if wanted:
+        named = [
+            (one, name) for one, name in named if all(word in find_text(name) for word in wanted)
+        ]
+    if not named:
+        return []
+    shown = named
+    if not unfolded and not wanted and len(named) > SHORT + 1:
+        largest = sorted(named, key=lambda pair: -pair[0].books)[:SHORT]
+        shown = [pair for pair in named if pair in largest]
+    rows = [SideRow("heading", facet_name(facet), facet=facet)]
+    rows += [
+        SideRow("value", name, one.books, _ICONS[facet], facet, one.key) for one, name in shown
+    ]
+    if len(shown) < len(named):
+        words = ShelfWords.tr(_ALL[facet]).format(number(len(named)))
+        rows.append(SideRow("more", words, facet=facet))
+    elif unfolded and not wanted and len(named) > SHORT + 1:
+        rows.append(SideRow("more", ShelfWords.tr("Fewer"), facet=facet))
+    return rows
+
+
+def narrowed(view: View, row: SideRow) -> View:
+    """``view`` narrowed to what a row stands for; words that were typed are given up."""
+    if row.saved is not None:
+        return _as_saved(view, row.saved.view)
+    where = () if row.facet is None else ((row.facet, row.key),)
+    sort = "opened" if view.sort == "match" else view.sort
+    return replace(
+        view, sort=sort, where=where, text="", missing=True if row.kind == "missing" else None
+    )
+
+
+def _as_saved(view: View, saved: View) -> View:
+    """``view`` narrowed as ``saved`` is; the best match first, where that has words."""
+    made = replace(view, where=saved.where, text=saved.text, missing=saved.missing)
+    if made == view:
+        return view
+    if saved.text:
+        return replace(made, sort="match", descending=False)
+    return replace(made, sort="opened", descending=True) if view.sort == "match" else made
+
+
+def stands_for(row: SideRow, view: View) -> bool:
+    """Whether a row is what ``view`` is narrowed to."""
+    return row.choosable and not row.inside and narrowed(view, row) == view
+
+
+def row_of(rows: list[SideRow], view: View) -> int:
+    """The row that a view is narrowed to; -1 where it is not listed."""
+    for at, row in enumerate(rows):
+        if stands_for(row, view):
+            return at
+    return -1

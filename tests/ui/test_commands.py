@@ -1,0 +1,47 @@
+"""What can be done is declared once: for its keys, tips, menus and the page of keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMenu
+
+from chatwindow import open_in
+from foxreader.ui.platform.commands import Command, Commands
+from foxreader.ui.settings.keys_page import KeysPage
+from foxreader.ui.window.main_window import MainWindow
+from nonempty import some
+
+pytestmark = pytest.mark.gui
+
+
+def test_a_name_stands_for_one_command(qapp) -> None:
+    first, second = (Command("go", words, (), print) for words in ("Go", "Leave"))
+    with pytest.raises(AssertionError):
+        Commands((first, second))
+
+
+def test_a_menu_shows_the_keys_of_what_it_offers(qtbot) -> None:
+    menu = QMenu()
+    menu.addAction("Go").setObjectName("go")
+    menu.addAction("Stay")
+    Commands([Command("go", "Go", ("Ctrl+G", "F5"), print)]).show_keys(menu)
+    assert [one.text() for one in menu.actions()] == ["Go\tCtrl+G", "Stay"]
+
+
+def test_each_command_with_keys_is_in_the_page_of_keys_and_in_its_buttons_tip(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    open_in(fox, qtbot, lamp)
+    page = KeysPage(fox.commands.all, fox)
+    group = page.table.topLevelItem(0)
+    listed = {group.child(row).text(0): group.child(row).text(1)
+              for row in range(group.childCount())}  # fmt: skip
+    for command in some(fox.commands.all):
+        if command.keys:
+            assert command.text in listed
+        if command.button:
+            tip = fox.top.buttons[command.button].toolTip()
+            assert tip.endswith(f"({command.shown_keys})") and tip[0] != "("
+    page.deleteLater()
