@@ -67,6 +67,11 @@ class Reader:
         return [*claim, 2, *place[1:]]
 
 
+def half() -> torch.autocast:
+    """Products in 16 bits: on processors that have them six times as fast."""
+    return torch.autocast("cpu", dtype=torch.bfloat16)
+
+
 def batch(some: Sequence[list[int]]) -> tuple[Tensor, Tensor]:
     """Token lists as one table, and which of it are tokens."""
     longest = max(map(len, some))
@@ -145,7 +150,9 @@ def teach(judge: Judge, reader: Reader, pairs: Sequence[Pair], options: argparse
             if time.monotonic() > until:
                 break
             ids, there = batch([reader.ids(pair) for pair in step])
-            loss = loss_of(judge(ids, there), step)
+            with half():
+                scores = judge(ids, there)
+            loss = loss_of(scores.float(), step)
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(judge.parameters(), 1.0)
