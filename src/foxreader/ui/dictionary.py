@@ -31,9 +31,8 @@ from foxreader.program.dictionaries import LookedUp
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform.commands import Command
-from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import Context, notice_words
 from foxreader.ui.platform.widgets import set_margins
 from foxreader.ui.reader.marks import OnScreen

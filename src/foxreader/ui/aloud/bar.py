@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButt
 
 from foxreader.library.settings import Settings
 from foxreader.ui.aloud.voice import Voice
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import Context, number
 from foxreader.ui.platform.widgets import plain
 

@@ -35,11 +35,12 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.settings import Settings
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.look.choices import (
+from foxreader.ui.look.appearance import (
     LEADING,
     MARGIN,
     SIZE,
     WIDTH,
+    Appearance,
     ChosenSetting,
     Scope,
     ShownPage,
@@ -47,11 +48,9 @@ from foxreader.ui.look.choices import (
 )
 from foxreader.ui.look.rows import RING, FontList, Segments, StepRow, Switch, ThemeSwatch
 from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import number
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import TopBar
 
 _WIDE, _SHADE = 368, 16

@@ -42,10 +42,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.ui.look.choices import Steps
+from foxreader.ui.look.appearance import Steps
 from foxreader.ui.platform.accessibility import shows_focus
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme
+from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme, icon
 from foxreader.ui.reader.page_style import SERIF, reading_fonts
 
 _LABEL, _BUTTON, _VALUE = 84, 28, 56

@@ -42,8 +42,7 @@ from foxreader.ui.notes.controller import Ids
 from foxreader.ui.notes.rows import ROW, Index, NoteRow, NotesModel, NotesWords, Row
 from foxreader.ui.notes.surfaces import draw_line
 from foxreader.ui.platform.accessibility import is_done
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import HighlightColour, Theme, highlight_colours
+from foxreader.ui.platform.theme import HighlightColour, Theme, highlight_colours, icon
 from foxreader.ui.platform.widgets import is_mirrored, isolated
 from foxreader.ui.reader.page_style import SERIF
 

@@ -32,8 +32,7 @@ from foxreader.ui.notes.surfaces import (
     color_of,
 )
 from foxreader.ui.platform.accessibility import has_keyboard
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import kept_entry
 from foxreader.ui.reader.marks import BOOKMARK, OnScreen
 from foxreader.ui.reader.view import BookView

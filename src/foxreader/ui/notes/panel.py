@@ -30,9 +30,8 @@ from foxreader.ui.notes.controller import Ids, NotesController
 from foxreader.ui.notes.list import NotesList
 from foxreader.ui.notes.rows import Filter, NoteRow, Shown, counts, listed, row_of, where_words
 from foxreader.ui.notes.surfaces import Swatches, color_of
-from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import error_words, number
 from foxreader.ui.platform.widgets import ElidedLabel, set_margins
 

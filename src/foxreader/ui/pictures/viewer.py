@@ -26,8 +26,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.inside import Excerpt
 from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.commands import Command, CommandMenu
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import DARK
+from foxreader.ui.platform.theme import DARK, icon
 from foxreader.ui.platform.translation import number, percent
 from foxreader.ui.platform.widgets import ElidedLabel, set_margins
 from foxreader.ui.reader import scheme

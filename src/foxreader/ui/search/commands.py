@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform.commands import Command
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.platform.widgets import set_margins
 from foxreader.ui.reader.view import BookView

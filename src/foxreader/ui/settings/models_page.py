@@ -16,9 +16,8 @@ from foxreader.library.settings import Settings, without_provider
 from foxreader.library.usage import Total
 from foxreader.llm import Part, PartBegun, PartResult, ToldApart
 from foxreader.program.program import Program
-from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import dollars, error_words, notice_words
 from foxreader.ui.settings.model_rows import DutyRows, ModelRows
 from foxreader.ui.settings.page import FolderField, NumberBox, SettingsPage

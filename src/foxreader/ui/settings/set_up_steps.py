@@ -27,8 +27,7 @@ from foxreader.core.message import Provider
 from foxreader.library.secrets import origin
 from foxreader.llm import PRESETS, Offered, Service, check_address, typed_key
 from foxreader.ui.platform.accessibility import name_choice
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.settings.model_fields import ModelChoice, ModelPicker, MoreFields
 from foxreader.ui.settings.model_files import FileRow, PullRow
 

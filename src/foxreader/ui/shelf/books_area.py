@@ -28,8 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.catalog import ShelfBook, View
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import isolated, placed
 from foxreader.ui.shelf.continued import ShelfHeader
 from foxreader.ui.shelf.covers import CoverCache, MadeCovers

@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.paths import RESOURCES
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import ElidedLabel
 from foxreader.ui.shelf.covers import CoverCache, MadeCovers
 from foxreader.ui.shelf.grid_painter import MARGIN, GridLayout

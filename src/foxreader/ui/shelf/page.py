@@ -15,7 +15,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import FacetCount, ShelfBook, Sort, View
 from foxreader.program.program import Program
 from foxreader.program.shelf import ShelfCounts
-from foxreader.ui.platform.accessibility import has_keyboard
+from foxreader.ui.platform.accessibility import FocusRing, WindowPart, has_keyboard
 from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
@@ -38,7 +38,6 @@ from foxreader.ui.shelf.rows import SideRow, narrowed, stands_for
 from foxreader.ui.shelf.search import ShelfSearch
 from foxreader.ui.shelf.side import ShelfSide
 from foxreader.ui.shelf.words import FALLING, SORTS, ShelfWords, order_words
-from foxreader.ui.window.focus import FocusRing, Part
 
 _SIDE = 256
 """Pixels of the left side, from the drawing."""
@@ -434,10 +433,10 @@ def shelf_commands(shelf: ShelfPage) -> tuple[Command, ...]:
     """The commands that work while the shelf is shown. The keys of a book in it, such as Enter and
     Del, are those of its list."""
     ring = FocusRing((
-        Part(shelf.bar, lambda: shelf.bar.field),
-        Part(shelf.side, lambda: shelf.side.list),
-        Part(shelf.books, lambda: shelf.books.shown),
-        Part(shelf.empty, lambda: shelf.empty.file),
+        WindowPart(shelf.bar, lambda: shelf.bar.field),
+        WindowPart(shelf.side, lambda: shelf.side.list),
+        WindowPart(shelf.books, lambda: shelf.books.shown),
+        WindowPart(shelf.empty, lambda: shelf.empty.file),
     ))  # fmt: skip
     return (
         Command(

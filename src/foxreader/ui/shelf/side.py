@@ -39,8 +39,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.catalog import Facet, View
 from foxreader.program.shelf import ShelfCounts
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import number
 from foxreader.ui.shelf.model import MIME
 from foxreader.ui.shelf.rows import ROW, RowsModel, SideRow, row_of, side_rows

@@ -1,4 +1,4 @@
-"""Opens books, and has the whole window show the one that is open."""
+"""Opens books, at a place too, and has the whole window show the one that is open."""
 
 from __future__ import annotations
 
