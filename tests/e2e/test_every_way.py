@@ -25,7 +25,7 @@ from foxreader.program.books import Books
 from foxreader.program.indexes import Indexes
 from foxreader.program.program import Program
 from foxreader.ui.reader.page import _WORLD
-from foxreader.ui.search.panel import Found
+from foxreader.ui.search.panel import FoundInBook
 from foxreader.ui.window.main_window import MainWindow
 
 pytestmark = [pytest.mark.books, pytest.mark.gui]
@@ -147,7 +147,7 @@ class Tour:
             return place
 
         def hit() -> Span:
-            fox.navigator.show_found(Found((words,), words))
+            fox.navigator.show_found(FoundInBook((words,), words))
             return words
 
         def cite() -> Span:

@@ -125,7 +125,7 @@ def test_by_mouse_and_what_is_chosen_is_kept(
     QTest.mouseClick(page(fox), Qt.MouseButton.RightButton, pos=at)
     qtbot.waitUntil(lambda: any(m.isVisible() for m in fox.reader.findChildren(PageMenu)))
     (menu,) = [m for m in fox.reader.findChildren(PageMenu) if m.isVisible()]
-    (entry,) = [a for a in menu.actions() if a.text() == "Read aloud from here"]
+    (entry,) = [a for a in menu.actions() if a.objectName() == "aloud.from_here"]
     entry.trigger()
     menu.close()
     begun(fox, qtbot, voice)

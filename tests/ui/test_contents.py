@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from foxreader.core.book import Book, PageMark, TocEntry
 from foxreader.core.span import Span
-from foxreader.ui.contents.tree import HEADING, PAGE, Contents, ContentsTree
+from foxreader.ui.contents.tree import HEADING, PAGE, ContentsModel, ContentsTree
 from foxreader.ui.platform.theme import LIGHT
 from window import book_of
 
@@ -36,7 +36,7 @@ def in_parts(part: str = "Part one") -> Book:
     return replace(made, toc=toc, pages=marks)
 
 
-def rows(contents: Contents) -> list[tuple[str, str, bool]]:
+def rows(contents: ContentsModel) -> list[tuple[str, str, bool]]:
     """Title and page of each row, and whether it is a heading, from the top."""
     found = []
 
@@ -51,7 +51,7 @@ def rows(contents: Contents) -> list[tuple[str, str, bool]]:
 
 
 def test_parts_are_headings_of_their_chapters() -> None:
-    contents = Contents(in_parts())
+    contents = ContentsModel(in_parts())
     assert contents.flat
     assert rows(contents) == [
         ("Preface", "1", False),
@@ -61,7 +61,7 @@ def test_parts_are_headings_of_their_chapters() -> None:
 
 
 def test_a_chapter_with_text_before_its_sections_is_no_heading() -> None:
-    contents = Contents(in_parts(part=CHAPTER))
+    contents = ContentsModel(in_parts(part=CHAPTER))
     assert not contents.flat and contents.nested
     assert not any(heading for _, _, heading in rows(contents))
 
@@ -69,9 +69,9 @@ def test_a_chapter_with_text_before_its_sections_is_no_heading() -> None:
 def test_deeper_and_longer_contents_are_opened_by_the_reader() -> None:
     book = in_parts()
     deep = replace(book, toc=(*book.toc, entry("The last wave", 6, 3)))
-    assert not Contents(deep).flat
+    assert not ContentsModel(deep).flat
     long = replace(book, toc=book.toc * 20)
-    assert not Contents(long).flat and not Contents(long).open
+    assert not ContentsModel(long).flat and not ContentsModel(long).open
 
 
 @pytest.fixture

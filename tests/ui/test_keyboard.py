@@ -14,7 +14,7 @@ from chatwindow import ask, at_rest, open_in, use
 from endpoint import Endpoint, Reply
 from foxreader.core.span import Span
 from foxreader.ui.platform.accessibility import has_keyboard
-from foxreader.ui.settings.reading_pages import KeysPage
+from foxreader.ui.settings.keys_page import KeysPage
 from foxreader.ui.settings.window import SettingsWindow
 from foxreader.ui.window.main_window import MainWindow
 

@@ -14,7 +14,7 @@ from chatwindow import at_rest, choose_scope, open_in
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.ui.platform.translation import percent
-from foxreader.ui.search.panel import Found
+from foxreader.ui.search.panel import FoundInBook
 from foxreader.ui.window.main_window import MainWindow
 from window import settled, value_of
 
@@ -85,7 +85,7 @@ def test_no_way_of_going_moves_the_limit_and_turning_on_does(read: MainWindow, q
         "contents": lambda: fox.side.contents.tree.chosen.emit(book.toc[-1].place),
         "a citation": lambda: fox.navigator.show_evidence(owl),
         "an earlier citation": lambda: fox.navigator.show_evidence(Span(0, 20, 30)),
-        "the search": lambda: fox.navigator.show_found(Found((owl,), owl)),
+        "the search": lambda: fox.navigator.show_found(FoundInBook((owl,), owl)),
         "the bar": lambda: fox.foot.line.chosen.emit(0.5),
         "go to": lambda: fox.extras.go_to.chosen.emit(book.place_at(0.7)),
         "back": fox.navigator.back,

@@ -17,7 +17,7 @@ from foxreader.ui.platform.theme import THEMES
 from foxreader.ui.shelf.details import DetailsDialog
 from foxreader.ui.shelf.grid import BookKeys
 from foxreader.ui.shelf.importing import ReportDialog
-from foxreader.ui.shelf.menus import Chosen, Opens, book_menu
+from foxreader.ui.shelf.menus import MenuSubject, Opens, book_menu
 from foxreader.ui.shelf.model import BOOK
 from foxreader.ui.shelf.side import Dropped
 from foxreader.ui.window.main_window import MainWindow
@@ -258,7 +258,7 @@ def test_details_are_corrected_and_collections_made(fox: MainWindow, qtbot) -> N
     assert scope.books is not None and len(scope.books) == 3 and fox.chat.isVisible()
     fox.home.show_shelf()
     book = shelf.model.index(0, 0).data(BOOK)
-    about = Chosen([book.sha256], [book], book, shelf.controller.view, shelf._collections)
+    about = MenuSubject([book.sha256], [book], book, shelf.controller.view, shelf._collections)
     menu = book_menu(about, shelf.actions_, Opens(int, int, int, int), shelf)
     words = [action.text() for action in menu.actions() if action.text()]
     assert words[:3] == ["Open", "Open in a new window", "Details…"]

@@ -23,7 +23,7 @@ from foxreader.ui.shelf.grid_painter import CELL_HEIGHT, COVER, ROW_GAP, GridLay
 from foxreader.ui.shelf.importing import needs_reading, report_heading, report_parts
 from foxreader.ui.shelf.publications import feed_rows
 from foxreader.ui.shelf.rows import SHORT, narrowed, row_of, side_rows
-from foxreader.ui.shelf.search import Titles, found_lines, nothing_words
+from foxreader.ui.shelf.search import FoundTitles, found_lines, nothing_words
 from foxreader.ui.shelf.words import (
     SORTS,
     day_words,
@@ -181,7 +181,7 @@ def test_titles_come_first_then_the_texts_with_their_places() -> None:
     text = "There was no ship that did not see the light."
     start = text.index("light")
     found = ShelfFound((hit("a" * 64, text, (start, start + 5), "265"),), 2, 9)
-    rows = found_lines(Titles([book()], 12), found, {"a" * 64: book(title="Corrected")})
+    rows = found_lines(FoundTitles([book()], 12), found, {"a" * 64: book(title="Corrected")})
     assert [(row.text, row.note) for row in rows[:3]] == [
         ("Titles and authors", "12"), ("The Sea", "Not started"), ("All 12 on the shelf", ""),
     ]  # fmt: skip

@@ -16,7 +16,7 @@ from chatwindow import at_rest, open_in
 from foxreader.core.reading import ReadingSample
 from foxreader.core.span import Span
 from foxreader.program.program import Program
-from foxreader.ui.look.choices import LEADING, SIZE, WIDTH, sample_of, with_consequences
+from foxreader.ui.look.appearance import LEADING, SIZE, WIDTH, sample_of, with_consequences
 from foxreader.ui.look.panel import TextPanel
 from foxreader.ui.settings.privacy_page import PaceRow
 from foxreader.ui.window.main_window import MainWindow

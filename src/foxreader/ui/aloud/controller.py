@@ -16,7 +16,7 @@ from foxreader.core.span import Span
 from foxreader.library.settings import Settings
 from foxreader.program.profile import Profile
 from foxreader.ui.aloud.bar import AloudBar, SleepTimer, chosen_voice, fill_voices
-from foxreader.ui.aloud.reading import Follow, Reading, Speaker, Wishes
+from foxreader.ui.aloud.reading import Follow, Speaker, SpokenSentences, Wishes
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.jobs import Jobs
@@ -57,7 +57,7 @@ class ReadAloud(QObject):
         self.state: _State = "off"
         self.bar = bar
         self.timer = bar.timer
-        self.reading = Reading(jobs, lambda: inside.inside, self)
+        self.reading = SpokenSentences(jobs, lambda: inside.inside, self)
         self.follow = Follow(reader)
         self.speaker = Speaker(jobs, settings, self)
         self._book: Book | None = None

@@ -34,7 +34,7 @@ class Wishes:
     notes: bool = False
 
 
-class Reading(QObject):
+class SpokenSentences(QObject):
     """A queue over the open book that has its sentences found on a worker, file by file, when they
     are needed.
 

@@ -1,4 +1,4 @@
-"""The conversation about the open book: connects the chat panel with the book controller."""
+"""The conversation about the open book: the chat and its controller, second readings too."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from foxreader.ui.chat.composer import PriceHint
 from foxreader.ui.chat.conversations import ConversationsDialog, Listing
 from foxreader.ui.chat.evidence import Evidence
 from foxreader.ui.chat.menus import Doors
-from foxreader.ui.chat.notice_bar import NoticeBar
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import error_words, notice_words
+from foxreader.ui.platform.widgets import NoticeBar
 from foxreader.ui.window import messages
 
 

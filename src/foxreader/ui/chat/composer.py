@@ -33,8 +33,7 @@ from foxreader.core.scope import BookPart, Selection
 from foxreader.ui.chat.offers import Completion, Offers, command_name
 from foxreader.ui.chat.scope import Books, ScopeChip
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import dollars
 from foxreader.ui.platform.widgets import ElidedLabel, plain
 

@@ -1,4 +1,4 @@
-"""The dialog with the conversations about the open book: search, name, pin, export, delete."""
+"""The conversations about the open book: the dialog that lists them, and what is done with one."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.chat.details import grade_reason, short_grade_words
 from foxreader.ui.chat.drawing import Footnotes
-from foxreader.ui.chat.evidence_panel import EvidencePanel, Shown
+from foxreader.ui.chat.evidence_panel import EvidencePanel, ShownEvidence
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.accessibility import NOWHERE, way_back
 from foxreader.ui.platform.theme import Theme
@@ -92,7 +92,7 @@ class Evidence(QObject):
         if book is not None and self._footnotes.is_here(one.citation):
             self._find_beside(one.citation, book)
 
-    def _shown(self, one: CitedPlace, book: Book | None) -> Shown:
+    def _shown(self, one: CitedPlace, book: Book | None) -> ShownEvidence:
         citation, span = one.citation, one.citation.span
         head = self.tr("Evidence {0} of {1}").format(number(self._at + 1), number(len(self._cited)))
         grade = short_grade_words(citation.grade)
@@ -103,9 +103,9 @@ class Evidence(QObject):
         if book is None:
             place = ChapterOf(citation.title, "", citation.page or "")
             title = citation.source or citation.title
-            return Shown(head, title, "", place, *given, nth, None, str(span), here=False)
+            return ShownEvidence(head, title, "", place, *given, nth, None, str(span), here=False)
         there = book.holds(span) and book.text_at(span) == citation.quote
-        return Shown(
+        return ShownEvidence(
             head, book.metadata.title, ", ".join(book.metadata.authors), where(book, citation),
             *given, nth, excerpt(book, span) if there else None,
             str(span), here=self._footnotes.is_here(citation),

@@ -33,8 +33,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.answer.evidence_line.lines import ChapterOf, CitedExcerpt, NamesBeside
 from foxreader.core.events import Grade
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import ElidedLabel, Wrapped, isolated
 from foxreader.ui.shelf.covers import cover_picture
 
@@ -43,7 +42,7 @@ _WIDE, _COVER, _CHIPS = 440, QSize(36, 54), 6
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownEvidence:
     """What the panel says of a piece of evidence; "" leaves a part out. ``grade`` is the grade's
     name with its sign, ``reason`` what it rests on. ``excerpt`` is None where the words are not in
     the book as it is now."""
@@ -73,7 +72,7 @@ class EvidencePanel(QFrame):
         self.setObjectName("evidencePanel")
         self.setAccessibleName(self.tr("Evidence"))
         self._over, self._beside, self._theme = over, beside, theme
-        self._shown: Shown | None = None
+        self._shown: ShownEvidence | None = None
         self.head = QLabel(self)
         self.cover, self.title, self.authors = QLabel(self), QLabel(self), QLabel(self)
         self.where = [QLabel(self) for _ in range(6)]
@@ -223,7 +222,7 @@ class EvidencePanel(QFrame):
 
     # Showing
 
-    def show_piece(self, shown: Shown, steps: tuple[bool, bool], cover: bytes) -> None:
+    def show_piece(self, shown: ShownEvidence, steps: tuple[bool, bool], cover: bytes) -> None:
         """Show a piece of evidence; ``steps`` tells whether there is one before and one after it,
         ``cover`` is a picture file, b"" for none."""
         self.head.setText(shown.head)
@@ -267,7 +266,7 @@ class EvidencePanel(QFrame):
         label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
-    def _say_claim(self, shown: Shown) -> None:
+    def _say_claim(self, shown: ShownEvidence) -> None:
         """The claim with its number, and the grade in its colour. A model wrote the claim: its
         signs are no markup."""
         theme = self._theme

@@ -21,14 +21,12 @@ from foxreader.ui.chat import render
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.drawing import Footnotes, Painting, columns_of
 from foxreader.ui.chat.menus import AnswerActs, ChatMenus, Doors, shown_text
-from foxreader.ui.chat.notice_bar import NoticeBar
 from foxreader.ui.chat.render import asked_html
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.accessibility import announce
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.widgets import ElidedLabel
+from foxreader.ui.platform.theme import Theme, icon
+from foxreader.ui.platform.widgets import ElidedLabel, NoticeBar
 from foxreader.ui.reader.scheme import Web
 
 _WELCOME = 0

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from foxreader.core.book import Resource
 from foxreader.ui.platform.accessibility import has_keyboard
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import is_mirrored
 from foxreader.ui.reader.page import WEB, Cover, Loading, LockedView
 from foxreader.ui.reader.page_style import SERIF

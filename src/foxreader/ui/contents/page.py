@@ -1,4 +1,4 @@
-"""The contents of a book: its list of chapters and, of fixed pages, their thumbnails."""
+"""The contents of a book: its list of chapters or thumbnails of its pages, a card at its foot."""
 
 from __future__ import annotations
 
@@ -28,10 +28,9 @@ from foxreader.index.summaries.overview import Agreement, Overview
 from foxreader.library.kept_per_book import PageView
 from foxreader.ui.contents.tree import ContentsTree
 from foxreader.ui.pages.thumbnails import Thumbnails
-from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.progress import minutes_words
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import Context, dollars, number, thousands
 from foxreader.ui.platform.widgets import set_margins
 

@@ -120,7 +120,7 @@ _OWN_TEXT = 400
 one". Chosen: a title page has fewer, an introduction more."""
 
 
-class Contents:
+class ContentsModel:
     """The tree of a book's entries.
 
     ``open`` tells that all entries are shown, and ``flat`` that headings set them apart without
@@ -289,7 +289,7 @@ class ContentsTree(QTreeView):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._row = ContentsRow(theme)
-        self._contents: Contents | None = None
+        self._contents: ContentsModel | None = None
         self._book: Book | None = None
         self.setHeaderHidden(True)
         self.setMouseTracking(True)
@@ -311,7 +311,7 @@ class ContentsTree(QTreeView):
     def open(self, book: Book) -> None:
         """Show the contents of ``book``."""
         self._row.current, self._book = None, book
-        contents = self._contents = Contents(book)
+        contents = self._contents = ContentsModel(book)
         self.setModel(contents.model)
         self.setUniformRowHeights(not contents.flat)
         self.setRootIsDecorated(contents.nested and not contents.flat)

@@ -1,13 +1,22 @@
-"""The Text panel: how the page looks, changed while the whole of the page is in view."""
+"""The Text panel: how the page looks, changed while the whole of the page is in view, and kept."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPoint,
+    QPropertyAnimation,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -15,6 +24,7 @@ from PySide6.QtWidgets import (
     QGraphicsOpacityEffect,
     QHBoxLayout,
     QLabel,
+    QMainWindow,
     QPushButton,
     QScrollArea,
     QStyle,
@@ -24,14 +34,26 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.settings import Settings
-from foxreader.ui.look.choices import LEADING, MARGIN, SIZE, WIDTH
-from foxreader.ui.look.rows import RING, FontList, Segments, StepRow, Swatch, Switch
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.look.appearance import (
+    LEADING,
+    MARGIN,
+    SIZE,
+    WIDTH,
+    Appearance,
+    ChosenSetting,
+    Scope,
+    ShownPage,
+    sample_of,
+)
+from foxreader.ui.look.rows import RING, FontList, Segments, StepRow, Switch, ThemeSwatch
+from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import number
+from foxreader.ui.reader.view import BookView
+from foxreader.ui.window.bars import TopBar
 
-Scope = Literal["book", "all"]
-WIDE, SHADE = 368, 16
+_WIDE, _SHADE = 368, 16
 """Pixels of the panel, from the drawing, and of the shadow round it."""
 _INNER, _RADIUS = 16, 12
 _FADE = 90
@@ -42,44 +64,18 @@ _HEAD, _ROW = 44, 36
 """Pixels of the head of the panel, and of a row of choices; the design's."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShownPage:
-    """What the panel shows: the look in use, what the page tells of itself, and of which book.
-
-    ``told`` has the page's "lines", "paragraphs", "leading" and "short"; ``flows`` is whether its
-    text flows, ``paged`` whether it has pages of a page format, ``has_book`` whether there is a
-    book, ``own`` whether it has a look of its own.
-    """
-
-    look: Settings
-    told: Mapping[str, Any]
-    sample: str = ""
-    flows: bool = True
-    paged: bool = False
-    has_book: bool = True
-    own: bool = False
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """A setting by name, and its value."""
-
-    name: str
-    value: Any
-
-
 class TextPanel(QFrame):
     """``scope`` says whose the settings are, "book" or "all"; ``default`` and ``close_button`` are
     pressed to have those of the start again, and to close it. Signal: ``changed``."""
 
-    changed = Signal(Chosen)
+    changed = Signal(ChosenSetting)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.theme = theme
         self.setObjectName("textPanel")
         self.setAccessibleName(self.tr("Text"))
-        self.setFixedWidth(WIDE + 2 * SHADE)
+        self.setFixedWidth(_WIDE + 2 * _SHADE)
         self._inside = QWidget(self)
         self._inside.setObjectName("textRows")
         self._column = QVBoxLayout(self._inside)
@@ -96,7 +92,7 @@ class TextPanel(QFrame):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(SHADE + 1, SHADE + 1, SHADE + 1, SHADE + _RADIUS)
+        layout.setContentsMargins(_SHADE + 1, _SHADE + 1, _SHADE + 1, _SHADE + _RADIUS)
         layout.setSpacing(0)
         layout.addWidget(self._make_head())
         layout.addWidget(self._area)
@@ -139,9 +135,9 @@ class TextPanel(QFrame):
         row = QHBoxLayout()
         row.setSpacing(0)
         self._themes = QButtonGroup(self)
-        self.swatches: dict[str, Swatch] = {}
+        self.swatches: dict[str, ThemeSwatch] = {}
         for name, words in names:
-            swatch = Swatch(name, words, self._inside)
+            swatch = ThemeSwatch(name, words, self._inside)
             swatch.setAccessibleDescription(self.tr("Theme"))
             swatch.clicked.connect(partial(self._set, "theme", name))
             self._themes.addButton(swatch)
@@ -298,10 +294,10 @@ class TextPanel(QFrame):
     def place(self, room: QRect) -> None:
         """Lie in ``room``, at its top and where reading ends; as high as it needs and there is."""
         wanted = _HEAD + self._inside.sizeHint().height() + _RADIUS + 1
-        height = min(wanted, room.height()) + 2 * SHADE
+        height = min(wanted, room.height()) + 2 * _SHADE
         at_left = self.isRightToLeft()
-        left = room.left() if at_left else room.right() + 1 - WIDE
-        self.setGeometry(left - SHADE, room.top() - SHADE, self.width(), height)
+        left = room.left() if at_left else room.right() + 1 - _WIDE
+        self.setGeometry(left - _SHADE, room.top() - _SHADE, self.width(), height)
 
     def appear(self) -> None:
         """Show the panel, fading in where the system allows motion."""
@@ -326,9 +322,9 @@ class TextPanel(QFrame):
         """Paint the card and a soft shadow round it."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = self.rect().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        card = self.rect().adjusted(_SHADE, _SHADE, -_SHADE, -_SHADE)
         painter.setPen(Qt.PenStyle.NoPen)
-        for far in range(SHADE - 2, 0, -2):
+        for far in range(_SHADE - 2, 0, -2):
             painter.setBrush(QColor(0, 0, 0, 7 if self.theme.dark else 4))
             shade = card.adjusted(-far, -far + 4, far, far + 2)
             painter.drawRoundedRect(shade, _RADIUS + far, _RADIUS + far)
@@ -348,4 +344,143 @@ class TextPanel(QFrame):
         self._set(name, round(value, 2) if name == "line_height" else round(value))
 
     def _set(self, name: str, value: Any) -> None:
-        self.changed.emit(Chosen(name, value))
+        self.changed.emit(ChosenSetting(name, value))
+
+
+_BELOW, _EDGE = 8, 12
+"""Pixels between the panel and the bar above it, and the edge of the window; the design's."""
+
+
+class TextSettings(QObject):
+    """The panel under the button of letters, and whose settings it changes."""
+
+    def __init__(
+        self, window: QMainWindow, appearance: Appearance, controller: BookController,
+        reader: BookView, top: TopBar,
+    ) -> None:  # fmt: skip
+        super().__init__(window)
+        self._window, self._appearance, self._controller = window, appearance, controller
+        self._reader, self._top = reader, top
+        self._scope: Scope | None = None
+        self._told: dict[str, Any] = {}
+        self._back: Callable[[], None] = NOWHERE
+        self._sample = ""
+        self.panel = TextPanel(appearance.theme, window)
+        self.panel.changed.connect(self._change)
+        self.panel.default.clicked.connect(self._reset)
+        self.panel.scope.chosen.connect(self._choose_scope)
+        self.panel.close_button.clicked.connect(self.close)
+        appearance.changed.connect(self._refresh)
+        appearance.book_changed.connect(self._book_changed)
+        reader.told.connect(self._heard)
+        window.installEventFilter(self)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the panel is open."""
+        return not self.panel.isHidden()
+
+    @property
+    def scope(self) -> Scope:
+        """Whose settings are changed: the book's where it has its own, else those of all books."""
+        if self._controller.opened is None:
+            return "all"
+        return self._scope or ("book" if self._appearance.has_own else "all")
+
+    def toggle(self) -> None:
+        """Open the panel, or close it."""
+        if not self.close():
+            self.open()
+
+    def open(self) -> None:
+        """Open the panel with the keyboard in it."""
+        self._back = way_back()
+        opened = self._controller.opened
+        place = self._reader.place if opened is not None else None
+        self._sample = sample_of(opened.book if opened is not None else None, place)
+        self.panel.apply_theme(self._appearance.theme)
+        self._show()
+        self._place()
+        self.panel.appear()
+        self._light(True)
+        self.panel.swatches[self._appearance.look.theme].setFocus()
+
+    def close(self) -> bool:
+        """Close the panel; whether it was open. The keyboard goes back to where it was."""
+        if not self.shown:
+            return False
+        had = has_keyboard(self.panel)
+        self.panel.hide()
+        self._light(False)
+        if had:
+            self._back()
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window's size."""
+        if event.type() == QEvent.Type.Resize and self.shown:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _light(self, on: bool) -> None:
+        button = self._top.buttons["text"]
+        button.setCheckable(True)
+        button.setChecked(on)
+        self._top.apply_theme(self._appearance.theme)
+
+    def _place(self) -> None:
+        """Under the bar, where reading ends; the foot of the window stays in view."""
+        page = self._reader.mapTo(self._window, QPoint(0, 0)).y()
+        self.panel.place(QRect(
+            _EDGE, page + _BELOW, max(_WIDE, self._window.width() - 2 * _EDGE),
+            self._reader.height() - 2 * _BELOW,
+        ))  # fmt: skip
+
+    def _show(self) -> None:
+        opened = self._controller.opened
+        self.panel.show_page(
+            ShownPage(
+                self._appearance.look, self._told, self._sample,
+                flows=self._reader.kind == "flowing", paged=self._reader.kind == "pages",
+                has_book=opened is not None, own=self._appearance.has_own,
+            ),
+            self.scope,
+        )  # fmt: skip
+
+    def _refresh(self) -> None:
+        self._mark()
+        if self.shown:
+            self.panel.apply_theme(self._appearance.theme)
+            self._show()
+
+    def _mark(self) -> None:
+        """A dot on the button says that this book has a look of its own."""
+        own = self._appearance.has_own
+        said = self.tr("Text")
+        if own:
+            said = self.tr("Text; this book has its own")
+        self._top.mark("text", own, said)
+
+    def _heard(self, kind: str, value: dict[str, Any]) -> None:
+        if kind == "look":
+            self._told = value
+            if self.shown:
+                self._show()
+
+    def _book_changed(self) -> None:
+        """What belongs to the book before goes with it."""
+        self.close()
+        self._scope = None
+        self._mark()
+
+    def _choose_scope(self, scope: Scope) -> None:
+        self._scope = scope
+        self._show()
+
+    def _change(self, chosen: ChosenSetting) -> None:
+        scope = self._scope = self.scope
+        self._appearance.change({chosen.name: chosen.value}, for_book=scope == "book")
+
+    def _reset(self) -> None:
+        scope = self._scope = self.scope
+        self._appearance.reset(for_book=scope == "book")

@@ -42,10 +42,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.ui.look.choices import Steps
+from foxreader.ui.look.appearance import Steps
 from foxreader.ui.platform.accessibility import shows_focus
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme
+from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme, icon
 from foxreader.ui.reader.page_style import SERIF, reading_fonts
 
 _LABEL, _BUTTON, _VALUE = 84, 28, 56
@@ -192,7 +191,7 @@ class Segments(QFrame):
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(2)
         for value, words in choices:
-            button = _Segment(words, self)
+            button = _SegmentButton(words, self)
             button.setAccessibleDescription(name)
             button.clicked.connect(partial(self.chosen.emit, value))
             self._group.addButton(button)
@@ -205,7 +204,7 @@ class Segments(QFrame):
             self.buttons[value].setChecked(True)
 
 
-class _Segment(QRadioButton):
+class _SegmentButton(QRadioButton):
     """One choice, with its words in the middle and nothing else."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
@@ -277,7 +276,7 @@ class Switch(QCheckBox):
             painter.drawRoundedRect(QRectF(1, 1, 36, 22), 11, 11)
 
 
-class Swatch(QRadioButton):
+class ThemeSwatch(QRadioButton):
     """A theme: its page and ink, and its name below."""
 
     def __init__(self, theme: str, words: str, parent: QWidget) -> None:

@@ -23,8 +23,7 @@ from foxreader.core.annotation import Annotation
 from foxreader.core.link import Link, citations_in
 from foxreader.ui.notes.surfaces import CARD, Bubble, CardPlace, Swatches
 from foxreader.ui.platform.accessibility import has_keyboard, is_done
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme, highlight_colours
+from foxreader.ui.platform.theme import Theme, highlight_colours, icon
 from foxreader.ui.platform.widgets import set_margins
 
 _FIELD = (84, 220)

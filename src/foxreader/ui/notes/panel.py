@@ -30,111 +30,10 @@ from foxreader.ui.notes.controller import Ids, NotesController
 from foxreader.ui.notes.list import NotesList
 from foxreader.ui.notes.rows import Filter, NoteRow, Shown, counts, listed, row_of, where_words
 from foxreader.ui.notes.surfaces import Swatches, color_of
-from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import error_words, number
 from foxreader.ui.platform.widgets import ElidedLabel, set_margins
-
-_GAP = 4
-"""Pixels between two chips, from the drawing."""
-
-
-class _Chips(QWidget):
-    """Buttons in one row, or in two where their texts do not fit, as in some languages; in their
-    order, which Tab keeps too."""
-
-    def __init__(self, chips: Sequence[QToolButton], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._chips = tuple(chips)
-        self._grid = QGridLayout(self)
-        self._grid.setSpacing(_GAP)
-        set_margins(self._grid, 2, 0, 8, 0)
-        self._columns = 0
-        self.fit()
-
-    def fit(self) -> None:
-        """Lay the buttons anew where their texts or the room have changed."""
-        wide = sum(chip.sizeHint().width() + _GAP for chip in self._chips)
-        margins = self._grid.contentsMargins()
-        fits = wide <= self.width() - margins.left() - margins.right()
-        columns = len(self._chips) if fits else (len(self._chips) + 1) // 2
-        if columns == self._columns:
-            return
-        self._columns = columns
-        for place, chip in enumerate(self._chips):
-            self._grid.addWidget(
-                chip, place // columns, place % columns, Qt.AlignmentFlag.AlignLeading
-            )
-        for column in range(len(self._chips) + 1):
-            self._grid.setColumnStretch(column, int(column == columns))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The room has changed."""
-        super().resizeEvent(event)
-        self.fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """The letters may have changed."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.fit()
-
-
-class NotesFoot(QFrame):
-    """The foot of the list: its order, what is asked about it, its export. ``ask`` is pressed for a
-    question about the highlights that are listed, ``export`` and ``bring_in`` to write notes to a
-    file, or to read some.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("notesFoot")
-        self._order = ElidedLabel(self)
-        self._order.setObjectName("hint")
-        self.ask = self._link(self.tr("Ask about these"))
-        self.bring_in = self._link(self.tr("Import"))
-        self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
-        self.export = self._link(self.tr("Export"))
-        self.export.setToolTip(self.tr("Write the notes to a file"))
-        asking, row = QHBoxLayout(), QHBoxLayout()
-        asking.addWidget(self.ask)
-        asking.addStretch(1)
-        row.addWidget(self._order, 1)
-        row.addWidget(self.bring_in)
-        row.addWidget(self.export)
-        layout = QVBoxLayout(self)
-        set_margins(layout, 6, 6, 12, 6)
-        layout.setSpacing(4)
-        layout.addLayout(asking)
-        layout.addLayout(row)
-        self.show_order(everywhere=False)
-        self.offer(0)
-
-    def _link(self, words: str) -> QPushButton:
-        button = QPushButton(words, self)
-        button.setObjectName("link")
-        return button
-
-    def apply_theme(self, theme: Theme) -> None:
-        """Tint the icons."""
-        self.export.setIcon(icon("save", theme.accent, 14))
-        self.ask.setIcon(icon("chat", theme.accent, 14))
-
-    def show_order(self, *, everywhere: bool) -> None:
-        """Say in what order the notes of this book, or of all books, are listed."""
-        words = self.tr("By book") if everywhere else self.tr("In order of the book")
-        self._order.show_text(words)
-
-    def offer(self, count: int) -> None:
-        """Offer to ask about the ``count`` highlights of the open book that are listed."""
-        self.ask.setEnabled(count > 0)
-        self.ask.setToolTip(
-            self.tr("Ask about the %Ln highlight(s) of this book that are listed", "", count)
-            if count
-            else self.tr("No highlight of this book is listed")
-        )
-
 
 _TYPED_MS = 120
 """Milliseconds without a key until the list is filtered; chosen: between two letters."""
@@ -469,3 +368,103 @@ class NotesPanel(QWidget):
 def _row(book: Book, one: Annotation, span: Span) -> NoteRow:
     """The row of an annotation under its chapter, before the first under the book's title."""
     return row_of(one, span, book.title_at(span) or book.metadata.title)
+
+
+class NotesFoot(QFrame):
+    """The foot of the list: its order, what is asked about it, its export. ``ask`` is pressed for a
+    question about the highlights that are listed, ``export`` and ``bring_in`` to write notes to a
+    file, or to read some.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("notesFoot")
+        self._order = ElidedLabel(self)
+        self._order.setObjectName("hint")
+        self.ask = self._link(self.tr("Ask about these"))
+        self.bring_in = self._link(self.tr("Import"))
+        self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
+        self.export = self._link(self.tr("Export"))
+        self.export.setToolTip(self.tr("Write the notes to a file"))
+        asking, row = QHBoxLayout(), QHBoxLayout()
+        asking.addWidget(self.ask)
+        asking.addStretch(1)
+        row.addWidget(self._order, 1)
+        row.addWidget(self.bring_in)
+        row.addWidget(self.export)
+        layout = QVBoxLayout(self)
+        set_margins(layout, 6, 6, 12, 6)
+        layout.setSpacing(4)
+        layout.addLayout(asking)
+        layout.addLayout(row)
+        self.show_order(everywhere=False)
+        self.offer(0)
+
+    def _link(self, words: str) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setObjectName("link")
+        return button
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+        self.export.setIcon(icon("save", theme.accent, 14))
+        self.ask.setIcon(icon("chat", theme.accent, 14))
+
+    def show_order(self, *, everywhere: bool) -> None:
+        """Say in what order the notes of this book, or of all books, are listed."""
+        words = self.tr("By book") if everywhere else self.tr("In order of the book")
+        self._order.show_text(words)
+
+    def offer(self, count: int) -> None:
+        """Offer to ask about the ``count`` highlights of the open book that are listed."""
+        self.ask.setEnabled(count > 0)
+        self.ask.setToolTip(
+            self.tr("Ask about the %Ln highlight(s) of this book that are listed", "", count)
+            if count
+            else self.tr("No highlight of this book is listed")
+        )
+
+
+_GAP = 4
+"""Pixels between two chips, from the drawing."""
+
+
+class _Chips(QWidget):
+    """Buttons in one row, or in two where their texts do not fit, as in some languages; in their
+    order, which Tab keeps too."""
+
+    def __init__(self, chips: Sequence[QToolButton], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._chips = tuple(chips)
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(_GAP)
+        set_margins(self._grid, 2, 0, 8, 0)
+        self._columns = 0
+        self.fit()
+
+    def fit(self) -> None:
+        """Lay the buttons anew where their texts or the room have changed."""
+        wide = sum(chip.sizeHint().width() + _GAP for chip in self._chips)
+        margins = self._grid.contentsMargins()
+        fits = wide <= self.width() - margins.left() - margins.right()
+        columns = len(self._chips) if fits else (len(self._chips) + 1) // 2
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, chip in enumerate(self._chips):
+            self._grid.addWidget(
+                chip, place // columns, place % columns, Qt.AlignmentFlag.AlignLeading
+            )
+        for column in range(len(self._chips) + 1):
+            self._grid.setColumnStretch(column, int(column == columns))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The room has changed."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The letters may have changed."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.fit()

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.kept_per_book import Fit, PageView, Spread
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import number, percent
 from foxreader.ui.platform.widgets import kept_entry, set_margins
 

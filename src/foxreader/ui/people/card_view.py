@@ -36,97 +36,6 @@ from foxreader.ui.platform.translation import percent
 from foxreader.ui.platform.widgets import Wrapped
 from foxreader.ui.search.rows import HitRow, serif
 
-_HIGH = 28
-"""Pixels of the bar; seven steps of the drawing's grid."""
-_LEAST = 4
-"""Pixels of a part that has one mention. Chosen: it is seen."""
-
-
-class WhereBar(QWidget):
-    """The small bar of where in the book one is named.
-
-    One stroke for each part of the book, the higher the more mentions; past the spoiler limit
-    the line under them is dotted, and there is nothing on it."""
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.bar: tuple[int, ...] = ()
-        self.seen = 1.0
-        self.setFixedHeight(_HIGH)
-
-    def show_bar(self, bar: tuple[int, ...], seen: float) -> None:
-        """Show the mentions in each part of the book; ``seen`` of it is before the limit."""
-        self.bar, self.seen = bar, seen
-        filled = [number for number, count in enumerate(bar) if count]
-        words = ""
-        if filled:
-            first, last = (percent(at / len(bar)) for at in (filled[0], filled[-1]))
-            words = PeopleWords.tr("Named from {0} to {1} of the book").format(first, last)
-        self.setAccessibleName(words)
-        self.setToolTip(words)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the strokes, from the side where the book begins."""
-        if not self.bar:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.isRightToLeft():
-            painter.translate(self.width(), 0)
-            painter.scale(-1, 1)
-        bottom, step = self.height() - 1.0, self.width() / len(self.bar)
-        painter.setPen(QColor(self.theme.edge))
-        read = self.width() * self.seen
-        painter.drawLine(0, round(bottom), round(read), round(bottom))
-        if self.seen < 1:
-            pen = painter.pen()
-            pen.setStyle(Qt.PenStyle.DotLine)
-            painter.setPen(pen)
-            painter.drawLine(round(read), round(bottom), self.width(), round(bottom))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.accent))
-        most = max(self.bar)
-        for number, count in enumerate(self.bar):
-            if count:
-                room = self.height() - 2 - _LEAST
-                high = _LEAST + room * (log(1 + count) / log(1 + most) if most > 1 else 0.5)
-                stroke = QRectF(number * step + 0.5, bottom - high, max(2.0, step - 1), high)
-                painter.drawRoundedRect(stroke, 1, 1)
-
-
-_GAP = 4
-"""Pixels between two buttons: one step of the drawing's grid."""
-
-
-class CompanyRow(Wrapped):
-    """Those who stand together with one, as buttons in as many lines as they need.
-
-    Signal: ``chosen`` the number of the one that was pressed."""
-
-    chosen = Signal(int)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(_GAP, parent)
-        self.buttons: list[QToolButton] = []
-
-    def show_names(self, names: Sequence[tuple[int, str, int]]) -> None:
-        """Show names, each with its number and in how many passages it stands with this one."""
-        self.buttons = [self._button(*name) for name in names]
-        self.take(self.buttons)
-
-    def _button(self, number: int, label: str, passages: int) -> QToolButton:
-        button = QToolButton(self)
-        button.setObjectName("chip")
-        button.setText(label.replace("&", "&&"))
-        shared = PeopleWords.tr("together in %Ln passage(s)", "", passages)
-        button.setToolTip(shared)
-        button.setAccessibleName(f"{label}, {shared}")
-        button.clicked.connect(partial(self.chosen.emit, number))
-        return button
-
-
 _QUOTE = 320
 """Characters of a sentence of the book that a card shows. Chosen: six lines."""
 
@@ -279,3 +188,94 @@ class CardView(QWidget):
     def _go(self) -> None:
         if self._quoted is not None:
             self.go_wanted.emit(self._quoted)
+
+
+_HIGH = 28
+"""Pixels of the bar; seven steps of the drawing's grid."""
+_LEAST = 4
+"""Pixels of a part that has one mention. Chosen: it is seen."""
+
+
+class WhereBar(QWidget):
+    """The small bar of where in the book one is named.
+
+    One stroke for each part of the book, the higher the more mentions; past the spoiler limit
+    the line under them is dotted, and there is nothing on it."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.bar: tuple[int, ...] = ()
+        self.seen = 1.0
+        self.setFixedHeight(_HIGH)
+
+    def show_bar(self, bar: tuple[int, ...], seen: float) -> None:
+        """Show the mentions in each part of the book; ``seen`` of it is before the limit."""
+        self.bar, self.seen = bar, seen
+        filled = [number for number, count in enumerate(bar) if count]
+        words = ""
+        if filled:
+            first, last = (percent(at / len(bar)) for at in (filled[0], filled[-1]))
+            words = PeopleWords.tr("Named from {0} to {1} of the book").format(first, last)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the strokes, from the side where the book begins."""
+        if not self.bar:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isRightToLeft():
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
+        bottom, step = self.height() - 1.0, self.width() / len(self.bar)
+        painter.setPen(QColor(self.theme.edge))
+        read = self.width() * self.seen
+        painter.drawLine(0, round(bottom), round(read), round(bottom))
+        if self.seen < 1:
+            pen = painter.pen()
+            pen.setStyle(Qt.PenStyle.DotLine)
+            painter.setPen(pen)
+            painter.drawLine(round(read), round(bottom), self.width(), round(bottom))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.accent))
+        most = max(self.bar)
+        for number, count in enumerate(self.bar):
+            if count:
+                room = self.height() - 2 - _LEAST
+                high = _LEAST + room * (log(1 + count) / log(1 + most) if most > 1 else 0.5)
+                stroke = QRectF(number * step + 0.5, bottom - high, max(2.0, step - 1), high)
+                painter.drawRoundedRect(stroke, 1, 1)
+
+
+_GAP = 4
+"""Pixels between two buttons: one step of the drawing's grid."""
+
+
+class CompanyRow(Wrapped):
+    """Those who stand together with one, as buttons in as many lines as they need.
+
+    Signal: ``chosen`` the number of the one that was pressed."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(_GAP, parent)
+        self.buttons: list[QToolButton] = []
+
+    def show_names(self, names: Sequence[tuple[int, str, int]]) -> None:
+        """Show names, each with its number and in how many passages it stands with this one."""
+        self.buttons = [self._button(*name) for name in names]
+        self.take(self.buttons)
+
+    def _button(self, number: int, label: str, passages: int) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("chip")
+        button.setText(label.replace("&", "&&"))
+        shared = PeopleWords.tr("together in %Ln passage(s)", "", passages)
+        button.setToolTip(shared)
+        button.setAccessibleName(f"{label}, {shared}")
+        button.clicked.connect(partial(self.chosen.emit, number))
+        return button

@@ -25,7 +25,7 @@ from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.search.panel import Found
+from foxreader.ui.search.panel import FoundInBook
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.passage import Passage
 
@@ -262,7 +262,7 @@ class PeopleController(QObject):
         if found is None:
             return
         spans = [one.span for one in found.named[self._shown].places] if self._shown >= 0 else []
-        self._navigator.show_found(Found(tuple(spans) if place in spans else (place,), place))
+        self._navigator.show_found(FoundInBook(tuple(spans) if place in spans else (place,), place))
 
     # The page
 

@@ -21,8 +21,7 @@ from foxreader.index.named.card import NamedBook
 from foxreader.index.storage.named_table import NamedKind
 from foxreader.ui.people.card_view import CardView
 from foxreader.ui.people.rows import NUMBER, NameRow, NamesModel
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import set_margins
 
 _WIDE = 440

@@ -27,31 +27,6 @@ from foxreader.ui.platform.translation import Context, number, percent
 from foxreader.ui.platform.widgets import isolated, placed
 from foxreader.ui.search.rows import found_row
 
-# How kinds, counts and places are said
-
-PeopleWords = Context("PeopleWords")
-
-
-def kind_words(kind: NamedKind) -> str:
-    """What one of a kind is called."""
-    return {
-        "person": PeopleWords.tr("person"),
-        "place": PeopleWords.tr("place"),
-        "term": PeopleWords.tr("term"),
-    }[kind]
-
-
-def times_words(count: int) -> str:
-    """How often one is named."""
-    return PeopleWords.tr("%Ln time(s)", "", count)
-
-
-def place_words(book: Book, place: Span) -> str:
-    """Where a mention is: its chapter, and the page, or how far into the book."""
-    page = page_label_words(book.page_label(place)) or percent(book.fraction(place))
-    return " · ".join(part for part in (book.title_at(place), page) if part)
-
-
 ITEM = Qt.ItemDataRole.UserRole
 """The ``Named`` of a row, or its mention as a hit of a search."""
 NUMBER = Qt.ItemDataRole.UserRole + 1
@@ -187,3 +162,28 @@ class NameRow(QStyledItemDelegate):
             painter.setBrush(QColor(self.theme.accent_soft if chosen else self.theme.hover))
             painter.drawRoundedRect(placed(option)(rect.adjusted(0, 1, -4, -1)), 6, 6)
         return rect.adjusted(_SIDE, 0, -_SIDE - 4, 0)
+
+
+# How kinds, counts and places are said
+
+PeopleWords = Context("PeopleWords")
+
+
+def kind_words(kind: NamedKind) -> str:
+    """What one of a kind is called."""
+    return {
+        "person": PeopleWords.tr("person"),
+        "place": PeopleWords.tr("place"),
+        "term": PeopleWords.tr("term"),
+    }[kind]
+
+
+def times_words(count: int) -> str:
+    """How often one is named."""
+    return PeopleWords.tr("%Ln time(s)", "", count)
+
+
+def place_words(book: Book, place: Span) -> str:
+    """Where a mention is: its chapter, and the page, or how far into the book."""
+    page = page_label_words(book.page_label(place)) or percent(book.fraction(place))
+    return " · ".join(part for part in (book.title_at(place), page) if part)

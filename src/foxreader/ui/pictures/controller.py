@@ -14,7 +14,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
 from foxreader.core.inside import BookPicture, Excerpt
 from foxreader.core.notice import Notice
-from foxreader.ui.pictures.viewer import PictureViewer, Shown
+from foxreader.ui.pictures.viewer import PictureViewer, ShownPicture
 from foxreader.ui.platform.export import file_name
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.progress import page_label_words
@@ -126,7 +126,7 @@ class Pictures(QObject):
         )  # fmt: skip
         page = page_label_words(book.page_label(picture.place))
         place = " · ".join(filter(None, (book.title_at(picture.place), page)))
-        viewer.show_picture(Shown(
+        viewer.show_picture(ShownPicture(
             book.key, picture.place.file * 100_000 + picture.number,
             f"/{quote(picture.name)}" if picture.name else "",
             drawing, title, place, count, picture.caption, picture.alt,

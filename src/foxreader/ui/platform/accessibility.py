@@ -1,10 +1,11 @@
-"""For readers with a keyboard or a screen reader: where keys go, and what is said of the window."""
+"""For readers with a keyboard or a screen reader: where keys go, what is said, the way round."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -40,29 +41,29 @@ def is_done(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Escape or (enter and with_ctrl)
 
 
-def by_keys(widget: QWidget) -> bool:
+def _by_keys(widget: QWidget) -> bool:
     """Whether the keyboard came to ``widget``, which has it, by a key."""
     return widget.window().testAttribute(_KEYS)
 
 
 def shows_focus(widget: QWidget) -> bool:
     """Whether ``widget`` has the keyboard and the reader brought it there by a key."""
-    return widget.hasFocus() and by_keys(widget)
+    return widget.hasFocus() and _by_keys(widget)
 
 
-def is_control(widget: QWidget) -> bool:
+def _is_control(widget: QWidget) -> bool:
     """Whether a widget is pressed or dragged: nobody writes or reads in it."""
     return isinstance(widget, QAbstractButton | QAbstractSlider)
 
 
-def is_written_in(widget: QWidget) -> bool:
+def _is_written_in(widget: QWidget) -> bool:
     """Whether the reader writes in a widget."""
     if isinstance(widget, QLineEdit | QPlainTextEdit | QTextEdit):
         return not widget.isReadOnly()
     return isinstance(widget, QAbstractSpinBox)
 
 
-def is_reached(widget: QWidget) -> bool:
+def _is_reached(widget: QWidget) -> bool:
     """Whether ``widget`` can have the keyboard: it is on screen and can be used."""
     return isValid(widget) and widget.isVisible() and widget.isEnabled()
 
@@ -71,10 +72,10 @@ def way_back() -> Callable[[], None]:
     """What gives the keyboard back once something that opens now is closed: to what the reader was
     writing in or had gone to by keys. Else it goes to the page, as with all that is hidden."""
     before = QApplication.focusWidget()
-    stays = before is not None and (is_written_in(before) or by_keys(before))
+    stays = before is not None and (_is_written_in(before) or _by_keys(before))
 
     def back() -> None:
-        if stays and before is not None and is_reached(before):
+        if stays and before is not None and _is_reached(before):
             before.setFocus()
 
     return back
@@ -105,7 +106,7 @@ class _FocusMarks(QObject):
         self._marked = [one for one in self._marked if isValid(one)]
         for one in [one for one in self._marked if one.window() is window and one is not now]:
             self._mark(one, False)
-        self._mark(now, by_keys(now))
+        self._mark(now, _by_keys(now))
 
     def _mark(self, widget: QWidget, on: bool) -> None:
         if on == (widget in self._marked):
@@ -150,3 +151,94 @@ def name_choice(box: QComboBox, name: str) -> None:
     """
     box.setAccessibleName(name)
     box.setAccessibleDescription(name)
+
+
+# Where the keyboard goes: F6 goes round the parts of the window, Esc goes back step by step
+
+
+@dataclass(frozen=True, slots=True)
+class WindowPart:
+    """A part of the window, and the widget in it that takes the keyboard first; ``whole`` where
+    that does not hand it on to the first thing inside that can have it."""
+
+    widget: QWidget
+    first: Callable[[], QWidget]
+    whole: bool = False
+
+
+class KeysAtPage(QObject):
+    """Gives the keyboard to the page of ``window``, by ``to_page``, when what had it is closed.
+
+    Qt gives it to whatever the Tab key would come to next, or had it last. It stays where the
+    reader was writing, and where they had gone by keys.
+    """
+
+    def __init__(self, window: QWidget, to_page: Callable[[], None]) -> None:
+        super().__init__(window)
+        self._window, self._to_page = window, to_page
+        self._in_dialog = False
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._moved)
+
+    def take_back(self) -> bool:
+        """Give the keyboard to the page if what has it is gone from the screen, or cannot be used
+        any more; whether that is so."""
+        now = QApplication.focusWidget()
+        if now is None or _is_reached(now):
+            return False
+        self._to_page()
+        return True
+
+    def leave(self, part: QWidget) -> None:
+        """Something in ``part`` is closed that was pressed with the mouse, or with a key."""
+        now = QApplication.focusWidget()
+        if now is not None and has_keyboard(part) and not _by_keys(now):
+            self._to_page()
+
+    def _moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        if now is None:
+            QTimer.singleShot(0, self, self._look)
+        elif now.window() is not self._window:
+            self._in_dialog = now.window().parentWidget() is not None
+        else:
+            back, self._in_dialog = self._in_dialog, False
+            came = before is None or before.window() is not self._window or not _is_reached(before)
+            if came and (back or _is_control(now)) and not (_by_keys(now) or _is_written_in(now)):
+                self._to_page()
+
+    def _look(self) -> None:
+        """Nothing has the keyboard: what had it was deleted, or the window is left."""
+        if QApplication.focusWidget() is None and QApplication.activeWindow() is self._window:
+            self._to_page()
+
+
+class FocusRing:
+    """The parts of a window in the order F6 goes round them."""
+
+    def __init__(self, parts: Sequence[WindowPart]) -> None:
+        self._parts = parts
+
+    def move(self, by: int) -> None:
+        """Give the focus to the next part on screen (1), or the one before (-1)."""
+        shown = [part for part in self._parts if part.widget.isVisible()]
+        if not shown:
+            return
+        at = next((n for n, part in enumerate(shown) if has_keyboard(part.widget)), None)
+        start = at if at is not None else (-1 if by > 0 else 0)
+        to, reasons = shown[(start + by) % len(shown)], Qt.FocusReason
+        to.first().setFocus(reasons.OtherFocusReason if to.whole else reasons.TabFocusReason)
+
+
+class Escape:
+    """What Esc does: the first step that has something to close or stop.
+
+    A step is done when it answers True.
+    """
+
+    def __init__(self, steps: Sequence[Callable[[], bool]]) -> None:
+        self._steps = steps
+
+    def press(self) -> None:
+        """Do the first step that applies."""
+        any(step() for step in self._steps)

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
-from foxreader.ui.platform.icons import icon
+from foxreader.ui.platform.theme import icon
 
 Key = str | QKeySequence.StandardKey | Qt.Key
 

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from html import escape
 
 from PySide6 import QtGui
-from PySide6.QtCore import QModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
     QFormLayout,
+    QFrame,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QMenu,
+    QPushButton,
     QSizePolicy,
     QStyle,
     QStyleOptionViewItem,
     QTreeView,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -133,7 +138,7 @@ class Wrapped(QWidget):
         self.setVisible(bool(self._parts))
 
 
-# Trees, menus and dialogs
+# Trees, menus and dialogs; a bar that asks
 
 
 def open_all(tree: QTreeView) -> None:
@@ -178,3 +183,44 @@ def fit(dialog: QDialog) -> None:
     room = parent.window().size() - QSize(_AROUND, _AROUND)
     if wanted.width() > room.width() or wanted.height() > room.height():
         dialog.resize(wanted.boundedTo(room))
+
+
+class NoticeBar(QFrame):
+    """Asks the reader something, yes or not now, while everything goes on.
+
+    Hidden while there is nothing to ask; ``no`` is what its other button says. Signal:
+    ``answered``.
+    """
+
+    answered = Signal(bool)
+
+    def __init__(self, parent: QWidget, no: str = "") -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)  # it may name a model
+        left = QPushButton(no or self.tr("Not now"), self)  # in the order they stand
+        self._yes = QPushButton(self)
+        self._yes.setObjectName("primary")
+        self._yes.clicked.connect(partial(self._answer, True))
+        left.clicked.connect(partial(self._answer, False))
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(left)
+        row.addWidget(self._yes)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 10, 12, 10)
+        layout.addWidget(self._text)
+        layout.addLayout(row)
+        self.hide()
+
+    def ask(self, text: str, yes: str) -> None:
+        """Ask something that waits for ``yes`` or no; "" hides the bar."""
+        self._text.setText(text)
+        self._yes.setText(yes)
+        self.setVisible(bool(text))
+
+    def _answer(self, yes: bool) -> None:
+        self.hide()
+        self.answered.emit(yes)

@@ -45,8 +45,6 @@ from foxreader.ui.printing.prints import FixedPrint, FlowingPrint
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.window import messages
 
-# What is to be printed, and what the reader types to say so
-
 _What = Literal["selection", "here", "range", "all"]
 
 
@@ -58,214 +56,6 @@ class PrintChoice:
 
     pages: tuple[int, ...] = ()
     spans: tuple[Span, ...] = ()
-
-
-def pages_typed(book: Book, text: str) -> tuple[int, ...] | None:
-    """The pages that "3, 7–9" names, each once and in that order; "7–" goes to the end. None where
-    one is unknown.
-    """
-    found: dict[int, None] = {}
-    for part in re.split(r"[,;]", text):
-        if not part.strip():
-            continue
-        labels = labels_of(book)
-        first = last = labels.index(part.strip()) if part.strip() in labels else None
-        if first is None:
-            names = [name.strip() for name in re.split(r"[-–—]", part, maxsplit=1)]
-            first = page_named(book, names[0]) if names[0] else 0
-            last = page_named(book, names[-1]) if names[-1] else len(labels) - 1
-        if first is None or last is None or last < first:
-            return None
-        found |= dict.fromkeys(range(first, last + 1))
-    return tuple(found) or None
-
-
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """A chapter as it can be printed."""
-
-    title: str
-    start: Span
-
-
-def parts_of(book: Book) -> tuple[_Part, ...]:
-    """The chapters of a book that flows, by its contents; without any, its files."""
-    entries = sorted(book.toc, key=lambda entry: (entry.place.file, entry.place.start))
-    parts = [_Part("  " * (entry.level - 1) + entry.title, entry.place) for entry in entries]
-    if not parts:
-        return tuple(_Part(str(n + 1), Span(n, 0, 0)) for n in range(len(book.files)))
-    if (parts[0].start.file, parts[0].start.start) != (0, 0):
-        parts.insert(0, _Part(book.metadata.title, Span(0, 0, 0)))
-    return tuple(parts)
-
-
-def _part_at(parts: tuple[_Part, ...], place: Span) -> int:
-    """The number of the part that ``place`` is in."""
-    before = [
-        at
-        for at, part in enumerate(parts)
-        if (part.start.file, part.start.start) <= (place.file, place.start)
-    ]
-    return before[-1] if before else 0
-
-
-def spans_of(book: Book, parts: tuple[_Part, ...], first: int, last: int) -> tuple[Span, ...]:
-    """The text from the beginning of part ``first`` to the end of part ``last``: a span a file."""
-    start = parts[first].start
-    end = parts[last + 1].start if last + 1 < len(parts) else None
-    spans = []
-    for number in range(start.file, (end.file if end is not None else len(book.files) - 1) + 1):
-        length = len(book.files[number].text)
-        low = start.start if number == start.file else 0
-        high = end.start if end is not None and number == end.file else length
-        if low < high or (low == high == length == 0):
-            spans.append(Span(number, low, high))
-    return tuple(spans)
-
-
-_WIDTH = 460
-"""Pixels of the dialog. Chosen: the titles of most chapters fit."""
-
-
-class PrintDialog(QDialog):
-    """Signal: ``chosen`` what is printed, and whether into a PDF."""
-
-    chosen = Signal(PrintChoice, bool)
-
-    def __init__(
-        self, book: Book, place: Span, selected: Span | None, here: tuple[int, ...], parent: QWidget
-    ) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Print “{0}”").format(book.metadata.title[:60]))
-        self.setMinimumWidth(_WIDTH)
-        self._book, self._selected, self._here = book, selected, here
-        self._parts = () if book.paged else parts_of(book)
-        self._part = _part_at(self._parts, place) if self._parts else 0
-        self._group = QButtonGroup(self)
-        self._choices: dict[_What, QRadioButton] = {}
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 20)
-        layout.setSpacing(10)
-        self._add_choices(layout)
-        self._problem = QLabel(self)
-        self._problem.setObjectName("warning")
-        self._problem.setWordWrap(True)
-        self._problem.hide()
-        layout.addWidget(self._problem)
-        self._add_buttons(layout)
-        self._choices["selection" if selected is not None else "here"].setChecked(True)
-
-    def _add_choices(self, layout: QVBoxLayout) -> None:
-        paged = self._book.paged
-        if self._selected is not None:
-            layout.addWidget(self._choice("selection", self.tr("The selected words")))
-        here = self.tr("This chapter")
-        if paged:
-            here = self.tr("This page") if len(self._here) < 2 else self.tr("These two pages")
-        layout.addWidget(self._choice("here", here))
-        chosen = self._choice("range", self.tr("Pages") if paged else self.tr("Chapters"))
-        row = QHBoxLayout()
-        row.addWidget(chosen)
-        for field in self._fields(chosen):
-            row.addWidget(field, 1)
-        layout.addLayout(row)
-        count = len(self._book.files)
-        whole = self.tr("All %n page(s)", "", count) if paged else self.tr("The whole book")
-        layout.addWidget(self._choice("all", whole))
-
-    def _fields(self, choice: QRadioButton) -> tuple[QWidget, ...]:
-        """The fields of a range."""
-        if self._book.paged:
-            labels = labels_of(self._book)
-            self.pages = QLineEdit(f"{labels[self._here[0]]}", self)
-            self.pages.setPlaceholderText(self.tr("such as 3, 7–9"))
-            self.pages.setAccessibleName(self.tr("Pages to print"))
-            self.pages.textEdited.connect(lambda text: choice.setChecked(True))
-            return (self.pages,)
-        self.first, self.last = QComboBox(self), QComboBox(self)
-        for box, name in (
-            (self.first, self.tr("First chapter")), (self.last, self.tr("Last chapter"))
-        ):  # fmt: skip
-            box.setSizeAdjustPolicy(
-                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-            )
-            box.setMinimumContentsLength(10)
-            box.addItems([part.title for part in self._parts])
-            box.setCurrentIndex(self._part)
-            name_choice(box, name)
-            box.activated.connect(lambda at: choice.setChecked(True))
-        return self.first, self.last
-
-    def _choice(self, what: _What, words: str) -> QRadioButton:
-        button = QRadioButton(words, self)
-        self._group.addButton(button)
-        self._choices[what] = button
-        return button
-
-    def _add_buttons(self, layout: QVBoxLayout) -> None:
-        buttons = QDialogButtonBox(self)
-        there = bool(QPrinterInfo.availablePrinterNames())
-        if not there:
-            note = QLabel(
-                self.tr("This computer has no printer. The pages can be saved as a PDF."), self
-            )
-            note.setObjectName("muted")
-            note.setWordWrap(True)
-            layout.addWidget(note)
-        printed = QPushButton(self.tr("Print…"), self)
-        printed.setEnabled(there)
-        saved = QPushButton(self.tr("Save as PDF…"), self)
-        (printed if there else saved).setObjectName("primary")
-        (printed if there else saved).setDefault(True)
-        printed.clicked.connect(partial(self._done, to_file=False))
-        saved.clicked.connect(partial(self._done, to_file=True))
-        for button in (saved, printed):
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        buttons.rejected.connect(self.reject)
-        layout.addSpacing(8)
-        layout.addWidget(buttons)
-
-    def _done(self, *, to_file: bool) -> None:
-        what = next(name for name, button in self._choices.items() if button.isChecked())
-        made = self._made(what)
-        if made is None:
-            return
-        self.accept()
-        self.chosen.emit(made, to_file)
-
-    def _made(self, what: _What) -> PrintChoice | None:
-        """What is chosen; None where it is nothing, which is said."""
-        book = self._book
-        if what == "selection" and self._selected is not None:
-            return PrintChoice(spans=(self._selected,))
-        if book.paged:
-            pages = self._here if what == "here" else tuple(range(len(book.files)))
-            if what == "range":
-                typed = pages_typed(book, self.pages.text())
-                if typed is None:
-                    self._say(self.tr("This book has no such pages. Write “3” or “7–9”."))
-                    return None
-                pages = typed
-            return PrintChoice(pages=pages)
-        first, last = 0, len(self._parts) - 1
-        if what == "here":
-            first = last = self._part
-        elif what == "range":
-            first, last = self.first.currentIndex(), self.last.currentIndex()
-        spans = spans_of(book, self._parts, first, last) if first <= last else ()
-        if spans:
-            return PrintChoice(spans=spans)
-        empty, turned = (
-            self.tr("This chapter is empty."),
-            self.tr("The last chapter is before the first."),
-        )
-        self._say(turned if last < first else empty)
-        return None
-
-    def _say(self, problem: str) -> None:
-        self._problem.setText(problem)
-        self._problem.show()
 
 
 logger = logging.getLogger(__name__)
@@ -442,3 +232,218 @@ def _placed(to: Path | QPrinter) -> bool:
 def _source(book: Book) -> str:
     """The book's authors and title."""
     return ", ".join(filter(None, (", ".join(book.metadata.authors), book.metadata.title)))
+
+
+_WIDTH = 460
+"""Pixels of the dialog. Chosen: the titles of most chapters fit."""
+
+
+class PrintDialog(QDialog):
+    """Signal: ``chosen`` what is printed, and whether into a PDF."""
+
+    chosen = Signal(PrintChoice, bool)
+
+    def __init__(
+        self, book: Book, place: Span, selected: Span | None, here: tuple[int, ...], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Print “{0}”").format(book.metadata.title[:60]))
+        self.setMinimumWidth(_WIDTH)
+        self._book, self._selected, self._here = book, selected, here
+        self._parts = () if book.paged else parts_of(book)
+        self._part = _part_at(self._parts, place) if self._parts else 0
+        self._group = QButtonGroup(self)
+        self._choices: dict[_What, QRadioButton] = {}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 20)
+        layout.setSpacing(10)
+        self._add_choices(layout)
+        self._problem = QLabel(self)
+        self._problem.setObjectName("warning")
+        self._problem.setWordWrap(True)
+        self._problem.hide()
+        layout.addWidget(self._problem)
+        self._add_buttons(layout)
+        self._choices["selection" if selected is not None else "here"].setChecked(True)
+
+    def _add_choices(self, layout: QVBoxLayout) -> None:
+        paged = self._book.paged
+        if self._selected is not None:
+            layout.addWidget(self._choice("selection", self.tr("The selected words")))
+        here = self.tr("This chapter")
+        if paged:
+            here = self.tr("This page") if len(self._here) < 2 else self.tr("These two pages")
+        layout.addWidget(self._choice("here", here))
+        chosen = self._choice("range", self.tr("Pages") if paged else self.tr("Chapters"))
+        row = QHBoxLayout()
+        row.addWidget(chosen)
+        for field in self._fields(chosen):
+            row.addWidget(field, 1)
+        layout.addLayout(row)
+        count = len(self._book.files)
+        whole = self.tr("All %n page(s)", "", count) if paged else self.tr("The whole book")
+        layout.addWidget(self._choice("all", whole))
+
+    def _fields(self, choice: QRadioButton) -> tuple[QWidget, ...]:
+        """The fields of a range."""
+        if self._book.paged:
+            labels = labels_of(self._book)
+            self.pages = QLineEdit(f"{labels[self._here[0]]}", self)
+            self.pages.setPlaceholderText(self.tr("such as 3, 7–9"))
+            self.pages.setAccessibleName(self.tr("Pages to print"))
+            self.pages.textEdited.connect(lambda text: choice.setChecked(True))
+            return (self.pages,)
+        self.first, self.last = QComboBox(self), QComboBox(self)
+        for box, name in (
+            (self.first, self.tr("First chapter")), (self.last, self.tr("Last chapter"))
+        ):  # fmt: skip
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.setMinimumContentsLength(10)
+            box.addItems([part.title for part in self._parts])
+            box.setCurrentIndex(self._part)
+            name_choice(box, name)
+            box.activated.connect(lambda at: choice.setChecked(True))
+        return self.first, self.last
+
+    def _choice(self, what: _What, words: str) -> QRadioButton:
+        button = QRadioButton(words, self)
+        self._group.addButton(button)
+        self._choices[what] = button
+        return button
+
+    def _add_buttons(self, layout: QVBoxLayout) -> None:
+        buttons = QDialogButtonBox(self)
+        there = bool(QPrinterInfo.availablePrinterNames())
+        if not there:
+            note = QLabel(
+                self.tr("This computer has no printer. The pages can be saved as a PDF."), self
+            )
+            note.setObjectName("muted")
+            note.setWordWrap(True)
+            layout.addWidget(note)
+        printed = QPushButton(self.tr("Print…"), self)
+        printed.setEnabled(there)
+        saved = QPushButton(self.tr("Save as PDF…"), self)
+        (printed if there else saved).setObjectName("primary")
+        (printed if there else saved).setDefault(True)
+        printed.clicked.connect(partial(self._done, to_file=False))
+        saved.clicked.connect(partial(self._done, to_file=True))
+        for button in (saved, printed):
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.rejected.connect(self.reject)
+        layout.addSpacing(8)
+        layout.addWidget(buttons)
+
+    def _done(self, *, to_file: bool) -> None:
+        what = next(name for name, button in self._choices.items() if button.isChecked())
+        made = self._made(what)
+        if made is None:
+            return
+        self.accept()
+        self.chosen.emit(made, to_file)
+
+    def _made(self, what: _What) -> PrintChoice | None:
+        """What is chosen; None where it is nothing, which is said."""
+        book = self._book
+        if what == "selection" and self._selected is not None:
+            return PrintChoice(spans=(self._selected,))
+        if book.paged:
+            pages = self._here if what == "here" else tuple(range(len(book.files)))
+            if what == "range":
+                typed = pages_typed(book, self.pages.text())
+                if typed is None:
+                    self._say(self.tr("This book has no such pages. Write “3” or “7–9”."))
+                    return None
+                pages = typed
+            return PrintChoice(pages=pages)
+        first, last = 0, len(self._parts) - 1
+        if what == "here":
+            first = last = self._part
+        elif what == "range":
+            first, last = self.first.currentIndex(), self.last.currentIndex()
+        spans = spans_of(book, self._parts, first, last) if first <= last else ()
+        if spans:
+            return PrintChoice(spans=spans)
+        empty, turned = (
+            self.tr("This chapter is empty."),
+            self.tr("The last chapter is before the first."),
+        )
+        self._say(turned if last < first else empty)
+        return None
+
+    def _say(self, problem: str) -> None:
+        self._problem.setText(problem)
+        self._problem.show()
+
+
+# What is to be printed, and what the reader types to say so
+
+
+def pages_typed(book: Book, text: str) -> tuple[int, ...] | None:
+    """The pages that "3, 7–9" names, each once and in that order; "7–" goes to the end. None where
+    one is unknown.
+    """
+    found: dict[int, None] = {}
+    for part in re.split(r"[,;]", text):
+        if not part.strip():
+            continue
+        labels = labels_of(book)
+        first = last = labels.index(part.strip()) if part.strip() in labels else None
+        if first is None:
+            names = [name.strip() for name in re.split(r"[-–—]", part, maxsplit=1)]
+            first = page_named(book, names[0]) if names[0] else 0
+            last = page_named(book, names[-1]) if names[-1] else len(labels) - 1
+        if first is None or last is None or last < first:
+            return None
+        found |= dict.fromkeys(range(first, last + 1))
+    return tuple(found) or None
+
+
+@dataclass(frozen=True, slots=True)
+class _PrintedChapter:
+    """A chapter as it can be printed."""
+
+    title: str
+    start: Span
+
+
+def parts_of(book: Book) -> tuple[_PrintedChapter, ...]:
+    """The chapters of a book that flows, by its contents; without any, its files."""
+    entries = sorted(book.toc, key=lambda entry: (entry.place.file, entry.place.start))
+    parts = [
+        _PrintedChapter("  " * (entry.level - 1) + entry.title, entry.place) for entry in entries
+    ]
+    if not parts:
+        return tuple(_PrintedChapter(str(n + 1), Span(n, 0, 0)) for n in range(len(book.files)))
+    if (parts[0].start.file, parts[0].start.start) != (0, 0):
+        parts.insert(0, _PrintedChapter(book.metadata.title, Span(0, 0, 0)))
+    return tuple(parts)
+
+
+def _part_at(parts: tuple[_PrintedChapter, ...], place: Span) -> int:
+    """The number of the part that ``place`` is in."""
+    before = [
+        at
+        for at, part in enumerate(parts)
+        if (part.start.file, part.start.start) <= (place.file, place.start)
+    ]
+    return before[-1] if before else 0
+
+
+def spans_of(
+    book: Book, parts: tuple[_PrintedChapter, ...], first: int, last: int
+) -> tuple[Span, ...]:
+    """The text from the beginning of part ``first`` to the end of part ``last``: a span a file."""
+    start = parts[first].start
+    end = parts[last + 1].start if last + 1 < len(parts) else None
+    spans = []
+    for number in range(start.file, (end.file if end is not None else len(book.files) - 1) + 1):
+        length = len(book.files[number].text)
+        low = start.start if number == start.file else 0
+        high = end.start if end is not None and number == end.file else length
+        if low < high or (low == high == length == 0):
+            spans.append(Span(number, low, high))
+    return tuple(spans)

@@ -1,4 +1,4 @@
-"""Links of the page to places of the book: notes at their marks, glimpses, and going there."""
+"""Links of the page to places of the book, with glimpses; what the book has beside its text."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ _LONG_LABEL = 6
 
 
 @dataclass(frozen=True, slots=True)
-class _Shown:
+class _ShownGlimpse:
     """What a pop-up shows: a link, and where in the window its mark is."""
 
     link: BookLink
@@ -85,7 +85,7 @@ class PageLinks(QObject):
         super().__init__(view)
         self._view, self._inside, self._jobs = view, inside, jobs
         self._job: Job | None = None
-        self._stack: list[_Shown] = []
+        self._stack: list[_ShownGlimpse] = []
         self._hovers = False
         view.told.connect(self._told)
         view.loaded.connect(self._know)
@@ -145,7 +145,7 @@ class PageLinks(QObject):
         if how == "hover" and self.open and (not self._hovers or self._stack[-1].link == link):
             return
         self._stack, self._hovers = [], how == "hover"
-        self._show(_Shown(link, box), keys=how in ("key", "peek"), hover=how == "hover")
+        self._show(_ShownGlimpse(link, box), keys=how in ("key", "peek"), hover=how == "hover")
 
     def _in_popup(self, act: str, value: dict[str, Any]) -> None:
         if act == "closed":
@@ -168,7 +168,7 @@ class PageLinks(QObject):
         shown = self._stack[-1]
         link = self._inside.inside.link((shown.link.note or shown.link.target).file, number)
         if link is not None and link.note is not None:
-            self._show(_Shown(link, shown.box), keys=False, hover=False)
+            self._show(_ShownGlimpse(link, shown.box), keys=False, hover=False)
         elif link is not None:
             self.follow(link)
         else:
@@ -181,7 +181,7 @@ class PageLinks(QObject):
 
     # The pop-up
 
-    def _show(self, shown: _Shown, *, keys: bool, hover: bool) -> None:
+    def _show(self, shown: _ShownGlimpse, *, keys: bool, hover: bool) -> None:
         book, reader = self._inside.book, self._inside.reader
         if book is None or reader is None:
             return

@@ -21,9 +21,8 @@ from PySide6.QtWidgets import (
 from foxreader.core.errors import FoxError
 from foxreader.core.find_query import FARTHEST, NEAR, FindQuery, Kind
 from foxreader.library.searches import SearchHistory
-from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import error_words
 
 _Name = Literal["case", "accents", "word", "near", "pattern"]

@@ -34,37 +34,6 @@ from foxreader.ui.platform.widgets import plain, set_margins
 from foxreader.ui.search.options import SearchedBefore, SearchOptions
 from foxreader.ui.search.rows import FoundRow, GroupRow, HitList, found_rows, shelf_rows
 
-# Which of the places found is next, from where the reader is
-
-_ON_SCREEN = 4000
-"""Characters after the first on screen within which a place counts as still before the reader's
-eyes. Chosen: the fullest screen has about so many."""
-
-
-def next_place(spans: Sequence[Span], current: int | None, place: Span, by: int) -> int | None:
-    """The number of the place to go to, one on (``by`` 1) or back (-1); None without any.
-
-    From the ``current`` one while that is on screen, else from the reader's ``place``; at an end it
-    goes on from the other.
-    """
-    if not spans:
-        return None
-    if current is not None and _is_near(spans[current], place):
-        return (current + by) % len(spans)
-    at = (place.file, place.start)
-    if by > 0:
-        return next((n for n, one in enumerate(spans) if (one.file, one.start) >= at), 0)
-    before = (n for n in reversed(range(len(spans))) if (spans[n].file, spans[n].start) < at)
-    return next(before, len(spans) - 1)
-
-
-def _is_near(span: Span, place: Span) -> bool:
-    """Whether a place is likely on the screen that begins at ``place``."""
-    if span.file != place.file:
-        return span.file == place.file + 1 and span.start < _ON_SCREEN
-    return -_ON_SCREEN < span.start - place.start < _ON_SCREEN
-
-
 _SHELF_HITS = 24
 """Passages of all books that are listed; chosen: three to six books with some of each."""
 _TYPED_MS = 180
@@ -72,7 +41,7 @@ _TYPED_MS = 180
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundInBook:
     """The places of a search in the open book, and the one that was chosen."""
 
     places: tuple[Span, ...] = ()
@@ -84,7 +53,7 @@ class SearchPanel(QWidget):
     book.
     """
 
-    found = Signal(Found)
+    found = Signal(FoundInBook)
     hit_chosen = Signal(ShelfHit)
 
     def __init__(self, jobs: Jobs, program: Program, theme: Theme, parent: QWidget | None) -> None:
@@ -174,7 +143,7 @@ class SearchPanel(QWidget):
         self._at_place = None
         self._say_count()
         self.hits.clearSelection()
-        self.found.emit(Found())
+        self.found.emit(FoundInBook())
 
     def look_for(self, query: FindQuery) -> None:
         """Find ``query`` in this book."""
@@ -186,7 +155,7 @@ class SearchPanel(QWidget):
         self.hits.choose(self.hits.numbers[at])
         self._say_count()
         self._before.keep(self.options.query(self.field.text()))
-        self.found.emit(Found(tuple(self.places), self.places[at]))
+        self.found.emit(FoundInBook(tuple(self.places), self.places[at]))
 
     def _how_many(self) -> str:
         count = number(len(self.places))
@@ -268,7 +237,7 @@ class SearchPanel(QWidget):
         self.count.setText("")
         words, book = self.field.text(), self._book
         if self.everywhere or not words.strip() or book is None:
-            self.found.emit(Found())
+            self.found.emit(FoundInBook())
         if not words.strip():
             return
         if self.everywhere:
@@ -291,7 +260,7 @@ class SearchPanel(QWidget):
         self._found, rows = result
         self.hits.show_rows(rows)
         self._say_count()
-        self.found.emit(Found(tuple(self.places)))
+        self.found.emit(FoundInBook(tuple(self.places)))
 
     def _show_shelf(self, found: ShelfFound) -> None:
         self.hits.show_rows(list(shelf_rows(found)))
@@ -358,3 +327,34 @@ def _search(
         return found, list(found_rows(book, found.spans))
 
     return work
+
+
+# Which of the places found is next, from where the reader is
+
+_ON_SCREEN = 4000
+"""Characters after the first on screen within which a place counts as still before the reader's
+eyes. Chosen: the fullest screen has about so many."""
+
+
+def next_place(spans: Sequence[Span], current: int | None, place: Span, by: int) -> int | None:
+    """The number of the place to go to, one on (``by`` 1) or back (-1); None without any.
+
+    From the ``current`` one while that is on screen, else from the reader's ``place``; at an end it
+    goes on from the other.
+    """
+    if not spans:
+        return None
+    if current is not None and _is_near(spans[current], place):
+        return (current + by) % len(spans)
+    at = (place.file, place.start)
+    if by > 0:
+        return next((n for n, one in enumerate(spans) if (one.file, one.start) >= at), 0)
+    before = (n for n in reversed(range(len(spans))) if (spans[n].file, spans[n].start) < at)
+    return next(before, len(spans) - 1)
+
+
+def _is_near(span: Span, place: Span) -> bool:
+    """Whether a place is likely on the screen that begins at ``place``."""
+    if span.file != place.file:
+        return span.file == place.file + 1 and span.start < _ON_SCREEN
+    return -_ON_SCREEN < span.start - place.start < _ON_SCREEN

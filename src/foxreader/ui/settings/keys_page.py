@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 from foxreader.ui.platform.commands import Command, shown_keys
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.platform.widgets import open_all
-from foxreader.ui.settings.page import Page
+from foxreader.ui.settings.page import SettingsPage
 
 KeysWords = Context("KeysWords")
 
 
-class KeysPage(Page):
+class KeysPage(SettingsPage):
     """All keys in groups: the window's, the page's and the answers'."""
 
     def __init__(self, commands: Iterable[Command], parent: QWidget) -> None:

@@ -33,7 +33,7 @@ from foxreader.program.forgetting import IndexSize, delete_index, index_sizes
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.translation import Context, data_size, date, error_words, notice_words
-from foxreader.ui.settings.page import Page
+from foxreader.ui.settings.page import SettingsPage
 
 # The library: a backup of everything, and what is done with one
 
@@ -42,7 +42,7 @@ _STEPS = 1000
 """Steps of the bar of progress. Chosen: more than it has pixels."""
 
 
-class LibraryPage(Page):
+class LibraryPage(SettingsPage):
     """``move`` has a backup take the place of what is here, or with True be merged into it.
     Signals: ``accepted`` a setting of a backup was turned on; ``_told`` from the worker."""
 
@@ -61,12 +61,12 @@ class LibraryPage(Page):
             "collections, saved searches, reading life and settings. No book, no text of a book "
             "and no key is in it."
         ))  # fmt: skip
-        self.write = self._button(self.tr("Write a backup…"), self._ask_where)
+        self.write = self.button(self.tr("Write a backup…"), self._ask_where)
         self.bar = QProgressBar(self)
         self.bar.setAccessibleName(self.tr("How much of the backup is written"))
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)
-        self.cancel = self._button(self.tr("Cancel"), self._stop)
+        self.cancel = self.button(self.tr("Cancel"), self._stop)
         self._row(self.write, self.bar, self.cancel)
         self.said = self._note()
         self.line()
@@ -76,8 +76,8 @@ class LibraryPage(Page):
             "library first. Merging keeps what is here and adds what the backup has; where both "
             "changed one thing, both are kept. The windows close meanwhile and open again."
         ))  # fmt: skip
-        self.restore = self._button(self.tr("Restore a backup…"), lambda: self._ask_which(False))
-        self.merge = self._button(self.tr("Merge a backup…"), lambda: self._ask_which(True))
+        self.restore = self.button(self.tr("Restore a backup…"), lambda: self._ask_which(False))
+        self.merge = self.button(self.tr("Merge a backup…"), lambda: self._ask_which(True))
         self._row(self.restore, self.merge)
         self.outcome = self._note()
         self.held = QVBoxLayout()
@@ -92,12 +92,6 @@ class LibraryPage(Page):
         self.rows.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._told.connect(self._show_progress)
         self._show_running(False)
-
-    def _button(self, words: str, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton(words, self)
-        button.setAutoDefault(False)
-        button.clicked.connect(act)
-        return button
 
     def _row(self, *widgets: QWidget) -> None:
         row = QHBoxLayout()
@@ -212,7 +206,7 @@ class LibraryPage(Page):
             button.setEnabled(False)
             self.accepted.emit()
 
-        button = self._button(self.tr("Accept"), accept)
+        button = self.button(self.tr("Accept"), accept)
         button.setAccessibleName(f"{self.tr('Accept')}: {words}")
         row = QHBoxLayout()
         row.addWidget(button)
@@ -263,7 +257,7 @@ def _documents() -> Path:
 _HASH = Qt.ItemDataRole.UserRole
 
 
-class IndexesPage(Page):
+class IndexesPage(SettingsPage):
     """``shown`` tells whether a window shows the book of that hash, whose index stays then."""
 
     def __init__(
@@ -350,14 +344,14 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True, slots=True)
-class _Listed:
+class _ListedCorrections:
     """The corrections there are, and the titles of their books."""
 
     corrections: Sequence[Correction]
     titles: Mapping[str, str]
 
 
-class CorrectionsPage(Page):
+class CorrectionsPage(SettingsPage):
     """The corrections, newest first."""
 
     def __init__(self, program: Program, jobs: Jobs, parent: QWidget) -> None:
@@ -394,17 +388,17 @@ class CorrectionsPage(Page):
         """Delete one of them, where one is named, and list the others."""
         program = self._program
 
-        def work(cancel: Cancel) -> _Listed:
+        def work(cancel: Cancel) -> _ListedCorrections:
             if deleted:
                 program.profile.corrections.delete(deleted)
             titles = {sha256: title for sha256, (title, _) in program.profile.shelf.names().items()}
-            return _Listed(program.profile.corrections.all(), titles)
+            return _ListedCorrections(program.profile.corrections.all(), titles)
 
         self._jobs.start(
             work, value=while_there(self, self._show), failed=while_there(self, self._failed)
         )
 
-    def _show(self, listed: _Listed) -> None:
+    def _show(self, listed: _ListedCorrections) -> None:
         row = max(0, self.list.currentRow())
         self.list.clear()
         for correction in listed.corrections:

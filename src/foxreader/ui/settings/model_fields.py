@@ -97,7 +97,7 @@ class ModelList(QListWidget):
         self.setObjectName("modelList")
         self.setAccessibleName(self.tr("Models"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._paint = _Rows(self)
+        self._paint = _ModelPainter(self)
         self.setItemDelegate(self._paint)
 
     def apply_theme(self, theme: Theme) -> None:
@@ -151,7 +151,7 @@ class ModelList(QListWidget):
         return item
 
 
-class _Rows(QStyledItemDelegate):
+class _ModelPainter(QStyledItemDelegate):
     """Paints a row as drawn."""
 
     theme: Theme | None = None

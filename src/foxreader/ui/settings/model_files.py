@@ -28,6 +28,101 @@ from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.translation import error_words, number
 
+
+class ModelFiles(QObject):
+    """Signals: ``found`` a file that was downloaded before can be used; ``chosen``
+    the reader has chosen one, or had one downloaded."""
+
+    found = Signal(Provider)
+    chosen = Signal(Provider)
+
+    def __init__(self, program: Program, jobs: Jobs, row: FileRow) -> None:
+        super().__init__(row)
+        self._files, self._jobs, self._row = program.local_models, jobs, row
+        self._pulling = Pulling(jobs, row)
+        self._pulling.there.connect(self.choose)
+        self.stop = self._pulling.stop
+        row.offer(self._files.offered, installed=self._files.installed)
+        row.chosen.connect(self.choose)
+        row.wanted.connect(self._download)
+
+    def find(self) -> None:
+        """Look for the files that were downloaded before."""
+        files = self._files
+
+        def work(cancel: Cancel) -> list[Provider]:
+            return files.kept() if files.installed else []
+
+        def show(kept: list[Provider]) -> None:
+            for one in kept:
+                self.found.emit(one)
+
+        self._jobs.start(
+            work, value=while_there(self._row, show),
+            failed=while_there(self._row, self._failed), pool="short",
+        )  # fmt: skip
+
+    def choose(self, path: str) -> None:
+        """Use the model in this file."""
+        self._row.say("")
+        self._jobs.start(
+            lambda cancel: self._files.provider(Path(path)),
+            value=while_there(self._row, self.chosen.emit),
+            failed=while_there(self._row, self._failed), pool="short",
+        )  # fmt: skip
+
+    def _failed(self, error: FoxError) -> None:
+        self._row.say(error_words(error))
+
+    def _download(self, wanted: ModelFile) -> None:
+        files = self._files
+        self._pulling.start(partial(files.download, wanted), str(files.path(wanted)))
+
+
+class Pulling(QObject):
+    """A download; its row is told how far it is.
+
+    Signal: ``there`` what was to be downloaded, by its name or path, has been.
+    """
+
+    there = Signal(str)
+
+    def __init__(self, jobs: Jobs, row: PullRow | FileRow) -> None:
+        super().__init__(row)
+        self._jobs, self._row = jobs, row
+        self._job: Job | None = None
+        row.stopped.connect(self._stopped)
+
+    def start(self, work: Callable[[Cancel], Iterator[Progress]], name: str) -> None:
+        """Have ``work`` download ``name``."""
+        failed = list[FoxError]()
+        self._row.begin()
+
+        def ended(job: Job) -> None:
+            if job is self._job:
+                self._job = None
+                self._row.end(error_words(failed[0]) if failed else "")
+                if not failed:
+                    self.there.emit(name)
+
+        done = while_there(self._row, ended)
+        job = self._jobs.start(
+            work, value=while_there(self._row, self._row.progress),
+            failed=while_there(self._row, failed.append), ended=lambda: done(job),
+        )  # fmt: skip
+        self._job = job
+
+    def stop(self) -> None:
+        """End the download, if there is one. What is there of it is kept."""
+        if self._job is not None:
+            self._job.stop()
+            self._job = None
+
+    def _stopped(self) -> None:
+        self.stop()
+        self._row.end(self.tr("Stopped; another download goes on where it was."))
+
+
 _GB = 1e9
 
 
@@ -212,97 +307,3 @@ class PullRow(QWidget):
     def _say(self, text: str) -> None:
         self.said.setText(text)
         self.said.setVisible(bool(text))
-
-
-class Pulling(QObject):
-    """A download; its row is told how far it is.
-
-    Signal: ``there`` what was to be downloaded, by its name or path, has been.
-    """
-
-    there = Signal(str)
-
-    def __init__(self, jobs: Jobs, row: PullRow | FileRow) -> None:
-        super().__init__(row)
-        self._jobs, self._row = jobs, row
-        self._job: Job | None = None
-        row.stopped.connect(self._stopped)
-
-    def start(self, work: Callable[[Cancel], Iterator[Progress]], name: str) -> None:
-        """Have ``work`` download ``name``."""
-        failed = list[FoxError]()
-        self._row.begin()
-
-        def ended(job: Job) -> None:
-            if job is self._job:
-                self._job = None
-                self._row.end(error_words(failed[0]) if failed else "")
-                if not failed:
-                    self.there.emit(name)
-
-        done = while_there(self._row, ended)
-        job = self._jobs.start(
-            work, value=while_there(self._row, self._row.progress),
-            failed=while_there(self._row, failed.append), ended=lambda: done(job),
-        )  # fmt: skip
-        self._job = job
-
-    def stop(self) -> None:
-        """End the download, if there is one. What is there of it is kept."""
-        if self._job is not None:
-            self._job.stop()
-            self._job = None
-
-    def _stopped(self) -> None:
-        self.stop()
-        self._row.end(self.tr("Stopped; another download goes on where it was."))
-
-
-class ModelFiles(QObject):
-    """Signals: ``found`` a file that was downloaded before can be used; ``chosen``
-    the reader has chosen one, or had one downloaded."""
-
-    found = Signal(Provider)
-    chosen = Signal(Provider)
-
-    def __init__(self, program: Program, jobs: Jobs, row: FileRow) -> None:
-        super().__init__(row)
-        self._files, self._jobs, self._row = program.local_models, jobs, row
-        self._pulling = Pulling(jobs, row)
-        self._pulling.there.connect(self.choose)
-        self.stop = self._pulling.stop
-        row.offer(self._files.offered, installed=self._files.installed)
-        row.chosen.connect(self.choose)
-        row.wanted.connect(self._download)
-
-    def find(self) -> None:
-        """Look for the files that were downloaded before."""
-        files = self._files
-
-        def work(cancel: Cancel) -> list[Provider]:
-            return files.kept() if files.installed else []
-
-        def show(kept: list[Provider]) -> None:
-            for one in kept:
-                self.found.emit(one)
-
-        self._jobs.start(
-            work, value=while_there(self._row, show),
-            failed=while_there(self._row, self._failed), pool="short",
-        )  # fmt: skip
-
-    def choose(self, path: str) -> None:
-        """Use the model in this file."""
-        self._row.say("")
-        self._jobs.start(
-            lambda cancel: self._files.provider(Path(path)),
-            value=while_there(self._row, self.chosen.emit),
-            failed=while_there(self._row, self._failed), pool="short",
-        )  # fmt: skip
-
-    def _failed(self, error: FoxError) -> None:
-        self._row.say(error_words(error))
-
-    def _download(self, wanted: ModelFile) -> None:
-        files = self._files
-        self._pulling.start(partial(files.download, wanted), str(files.path(wanted)))

@@ -23,8 +23,7 @@ from foxreader.core.errors import UsageError
 from foxreader.core.message import Duty, Provider
 from foxreader.library.settings import Semantic, Settings
 from foxreader.llm import Part, PartResult, ToldApart, check_address, told_said
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import dollars, notice_words
 from foxreader.ui.platform.widgets import isolated, plain
 

@@ -24,7 +24,7 @@ from foxreader.ui.settings.keys_page import KeysPage
 from foxreader.ui.settings.library_pages import CorrectionsPage, IndexesPage, LibraryPage
 from foxreader.ui.settings.life_page import LifePage
 from foxreader.ui.settings.models_page import ModelsPage
-from foxreader.ui.settings.page import Page
+from foxreader.ui.settings.page import SettingsPage
 from foxreader.ui.settings.privacy_page import PrivacyPage
 from foxreader.ui.settings.reading_pages import ReadingPage, WordsPage
 from foxreader.ui.settings.search_page import SearchPage
@@ -32,7 +32,7 @@ from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PageName, SettingsWindow
 
 
-class Acts(Protocol):
+class WaysFromSettings(Protocol):
     """What the settings have the window do."""
 
     def change_look(self, chosen: dict[str, Any]) -> None:
@@ -70,7 +70,7 @@ class SettingsOpener(QObject):
         program: Program,
         jobs: Jobs,
         controller: BookController,
-        acts: Acts,
+        acts: WaysFromSettings,
         theme: Callable[[], Theme],
         commands: Callable[[], Iterable[Command]],
         window: QWidget,
@@ -199,7 +199,7 @@ class SettingsOpener(QObject):
             assert isinstance(page, ModelsPage)
             page.refresh()
 
-    def _make(self, name: PageName, parent: QWidget) -> Page:
+    def _make(self, name: PageName, parent: QWidget) -> SettingsPage:
         program, jobs = self._program, self._jobs
         if name == "reading":
             settings = program.profile.settings

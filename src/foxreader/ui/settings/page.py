@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -29,7 +30,7 @@ MARGIN = 24
 """Pixels around what is on a page, from the drawing of the dialogs."""
 
 
-class Page(QWidget):
+class SettingsPage(QWidget):
     """A page: its parts are added one below the other.
 
     ``foot`` is what the page has at the foot of the window, beside the button that closes it.
@@ -71,6 +72,13 @@ class Page(QWidget):
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.rows.addWidget(label)
         return label
+
+    def button(self, words: str, act: Callable[[], object]) -> QPushButton:
+        """A button that Return in a field does not press, for the page to add."""
+        button = QPushButton(words, self)
+        button.setAutoDefault(False)
+        button.clicked.connect(act)
+        return button
 
 
 def hairline(parent: QWidget) -> QFrame:

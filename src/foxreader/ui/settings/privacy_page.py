@@ -44,57 +44,164 @@ from foxreader.ui.platform.translation import (
     number,
 )
 from foxreader.ui.platform.widgets import plain
-from foxreader.ui.settings.page import Page
-
-# What was used and what was sent, in words
-
-UsageWords = Context("UsageWords")
+from foxreader.ui.settings.page import SettingsPage
 
 
-def used_words(used: Total, paid: Total) -> str:
-    """What this month has used, and how much of it counts towards the month's limit."""
-    if not used.usage.calls:
-        return UsageWords.tr("Nothing has been used this month.")
-    all_of_it = UsageWords.tr("Used this month: {0}.").format(_total(used))
-    if paid.usage.calls == used.usage.calls:
-        return all_of_it
-    if not paid.usage.calls:
-        none = UsageWords.tr("None of it counts: it was on this computer.")
-        return f"{all_of_it} {none}"
-    some = UsageWords.tr("Of it count {0}; the rest was on this computer.")
-    return f"{all_of_it} {some.format(_total(paid))}"
+class PrivacyPage(SettingsPage):
+    """``forget_book`` deletes all that is kept of one; ``pace`` is the row of the reader's pace."""
+
+    def __init__(
+        self,
+        program: Program,
+        jobs: Jobs,
+        forget_book: Callable[[Shelved], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._program, self._jobs, self._forget_book = program, jobs, forget_book
+        self._books: list[Shelved] = []
+        self._sure = ""
+        self.heading(self.tr("What left this computer"))
+        self.hint(self.tr(
+            "Every request Foxreader has sent since it was started, as it was sent, those to a "
+            "model on this computer too. The list lasts until the program ends and keeps the "
+            "newest 8 MB; what was sent for answers is kept with the conversations, the newest "
+            "16 MB. Keys are not in it: they go in a header, and headers are not kept."
+        ))  # fmt: skip
+        self.sent = SentView(program.profile.wire, self)
+        self.rows.addWidget(self.sent, 1)
+        self.line()
+        self.heading(notice_words(Notice("walls")))
+        self.hint("\n".join(map(notice_words, wall_sentences())))
+        self.line()
+        self.heading(self.tr("Forget a book"))
+        self.hint(self.tr(
+            "Deletes what is kept of it: index, text, summaries, corrections, conversations, "
+            "notes, your place and the times you read it. Its file stays where it is."
+        ))  # fmt: skip
+        self.rows.addLayout(self._make_forget())
+        self.line()
+        self.heading(self.tr("Reading pace"))
+        self.hint(self.tr(
+            "To say how much time is left, Foxreader measures how long you stay on a screen: two "
+            "sums for each script, no times of day and no titles. They never leave this computer."
+        ))  # fmt: skip
+        self.hint(self.tr(
+            "How long you read which book on which day is kept apart, for the page “Reading life”, "
+            "where you can delete it. It never leaves this computer either."
+        ))  # fmt: skip
+        self.pace = PaceRow(program.profile, jobs, self)
+        self.rows.addWidget(self.pace)
+        self._unsure()
+        self.refresh()
+
+    def _make_forget(self) -> QHBoxLayout:
+        self.books = QComboBox(self)
+        name_choice(self.books, self.tr("Book to forget"))
+        self.books.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.books.currentIndexChanged.connect(self._unsure)
+        self.forget = QPushButton(self)
+        self.forget.setAutoDefault(False)
+        self.forget.clicked.connect(self._pressed)
+        self._note = QLabel(self)
+        self._note.setObjectName("hint")
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        row = QHBoxLayout()
+        row.addWidget(self.books, 1)
+        row.addWidget(self.forget)
+        row.addWidget(self._note)
+        return row
+
+    def refresh(self) -> None:
+        """Read which books there are."""
+        shelf = self._program.profile.shelf
+        self._jobs.start(
+            lambda cancel: shelf.all(), value=while_there(self, self._show),
+            failed=while_there(self, self._failed), pool="short",
+        )  # fmt: skip
+
+    def show_forgotten(self, title: str) -> None:
+        """A book was forgotten."""
+        self._note.setText(self.tr("“{0}” is forgotten.").format(title[:40]))
+        self.refresh()
+
+    def _show(self, books: list[Shelved]) -> None:
+        self._books = books
+        self.books.blockSignals(True)
+        self.books.clear()
+        self.books.addItems([book.title for book in books])
+        self.books.blockSignals(False)
+        self._unsure()
+
+    def _unsure(self) -> None:
+        self._sure = ""
+        self.forget.setText(self.tr("Forget this book…"))
+        self.forget.setEnabled(bool(self._books))
+
+    def _pressed(self) -> None:
+        """Forget a book at the second press: what is deleted does not come back."""
+        book = self._books[self.books.currentIndex()]
+        if self._sure == book.sha256:
+            self._unsure()
+            self._forget_book(book)
+        else:
+            self._sure = book.sha256
+            self._note.clear()
+            self.forget.setText(self.tr("Delete for good"))
+
+    def _failed(self, error: FoxError) -> None:
+        self._note.setText(error_words(error))
 
 
-def sent_row(sent: Sent) -> str:
-    """One request in a list: when, how much, and to where, in two lines."""
-    address = urlsplit(sent.url)
-    at = datetime.fromtimestamp(sent.at).strftime("%H:%M:%S")
-    return f"{at}   {data_size(len(sent.body))}\n{address.netloc}{address.path}"
+class PaceRow(QWidget):
+    """How much was measured of the reader's pace, and a button that deletes it.
 
+    Signal: ``forgotten``.
+    """
 
-def _sent_head(sent: Sent) -> str:
-    """What one request was, above its body."""
-    at = date_and_time(datetime.fromtimestamp(sent.at))
-    size = UsageWords.tr("%Ln byte(s)", "", len(sent.body))
-    return f"{sent.method} {sent.url}\n{at}, {size}"
+    forgotten = Signal()
 
+    def __init__(self, profile: Profile, jobs: Jobs, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._profile, self._jobs = profile, jobs
+        self.said = QLabel(self)
+        self.forget = QPushButton(self.tr("Forget my reading pace"), self)
+        self.forget.setToolTip(self.tr("Delete it, also from the backups of the library"))
+        self.forget.setAutoDefault(False)
+        self.forget.clicked.connect(self._forget)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.said, 1)
+        row.addWidget(self.forget)
+        jobs.start(
+            lambda cancel: profile.paces.seconds(), value=while_there(self, self._show),
+            failed=while_there(self, self._failed), pool="short",
+        )  # fmt: skip
 
-def sent_body(sent: Sent) -> str:
-    """The body as it was sent; a byte that is not text as its number."""
-    return sent.body.decode("utf-8", "backslashreplace")
+    def _show(self, seconds: float) -> None:
+        if seconds:
+            said = self.tr("Measured over {0} of reading.").format(minutes_words(seconds / 60))
+        else:
+            said = self.tr("Nothing is measured yet.")
+        self.said.setText(said)
+        self.forget.setEnabled(bool(seconds))
 
+    def _forget(self) -> None:
+        profile = self._profile
 
-def _total(total: Total) -> str:
-    usage = total.usage
-    requests = UsageWords.tr("%Ln request(s)", "", usage.calls)
-    if not total.money:
-        return UsageWords.tr("{0}, {1} tokens").format(requests, number(usage.tokens))
-    cost = (
-        dollars(total.money)
-        if total.money >= 0.01
-        else UsageWords.tr("less than {0}").format(dollars(0.01))
-    )
-    return UsageWords.tr("{0}, {1} tokens, {2}").format(requests, number(usage.tokens), cost)
+        def done(_: object) -> None:
+            self._show(0.0)
+            self.forgotten.emit()
+
+        self._jobs.start(
+            lambda cancel: forget_pace(profile), value=while_there(self, done),
+            failed=while_there(self, self._failed), pool="short",
+        )  # fmt: skip
+
+    def _failed(self, error: FoxError) -> None:
+        self.said.setText(error_words(error))
 
 
 # What left this computer, byte for byte
@@ -202,158 +309,52 @@ class SentView(QWidget):
         self._body.setPlaceholderText(self.tr("This request asked, and sent no text."))
 
 
-class PaceRow(QWidget):
-    """How much was measured of the reader's pace, and a button that deletes it.
+# What was used and what was sent, in words
 
-    Signal: ``forgotten``.
-    """
-
-    forgotten = Signal()
-
-    def __init__(self, profile: Profile, jobs: Jobs, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._profile, self._jobs = profile, jobs
-        self.said = QLabel(self)
-        self.forget = QPushButton(self.tr("Forget my reading pace"), self)
-        self.forget.setToolTip(self.tr("Delete it, also from the backups of the library"))
-        self.forget.setAutoDefault(False)
-        self.forget.clicked.connect(self._forget)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.said, 1)
-        row.addWidget(self.forget)
-        jobs.start(
-            lambda cancel: profile.paces.seconds(), value=while_there(self, self._show),
-            failed=while_there(self, self._failed), pool="short",
-        )  # fmt: skip
-
-    def _show(self, seconds: float) -> None:
-        if seconds:
-            said = self.tr("Measured over {0} of reading.").format(minutes_words(seconds / 60))
-        else:
-            said = self.tr("Nothing is measured yet.")
-        self.said.setText(said)
-        self.forget.setEnabled(bool(seconds))
-
-    def _forget(self) -> None:
-        profile = self._profile
-
-        def done(_: object) -> None:
-            self._show(0.0)
-            self.forgotten.emit()
-
-        self._jobs.start(
-            lambda cancel: forget_pace(profile), value=while_there(self, done),
-            failed=while_there(self, self._failed), pool="short",
-        )  # fmt: skip
-
-    def _failed(self, error: FoxError) -> None:
-        self.said.setText(error_words(error))
+UsageWords = Context("UsageWords")
 
 
-class PrivacyPage(Page):
-    """``forget_book`` deletes all that is kept of one; ``pace`` is the row of the reader's pace."""
+def used_words(used: Total, paid: Total) -> str:
+    """What this month has used, and how much of it counts towards the month's limit."""
+    if not used.usage.calls:
+        return UsageWords.tr("Nothing has been used this month.")
+    all_of_it = UsageWords.tr("Used this month: {0}.").format(_total(used))
+    if paid.usage.calls == used.usage.calls:
+        return all_of_it
+    if not paid.usage.calls:
+        none = UsageWords.tr("None of it counts: it was on this computer.")
+        return f"{all_of_it} {none}"
+    some = UsageWords.tr("Of it count {0}; the rest was on this computer.")
+    return f"{all_of_it} {some.format(_total(paid))}"
 
-    def __init__(
-        self,
-        program: Program,
-        jobs: Jobs,
-        forget_book: Callable[[Shelved], None],
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._program, self._jobs, self._forget_book = program, jobs, forget_book
-        self._books: list[Shelved] = []
-        self._sure = ""
-        self.heading(self.tr("What left this computer"))
-        self.hint(self.tr(
-            "Every request Foxreader has sent since it was started, as it was sent, those to a "
-            "model on this computer too. The list lasts until the program ends and keeps the "
-            "newest 8 MB; what was sent for answers is kept with the conversations, the newest "
-            "16 MB. Keys are not in it: they go in a header, and headers are not kept."
-        ))  # fmt: skip
-        self.sent = SentView(program.profile.wire, self)
-        self.rows.addWidget(self.sent, 1)
-        self.line()
-        self.heading(notice_words(Notice("walls")))
-        self.hint("\n".join(map(notice_words, wall_sentences())))
-        self.line()
-        self.heading(self.tr("Forget a book"))
-        self.hint(self.tr(
-            "Deletes what is kept of it: index, text, summaries, corrections, conversations, "
-            "notes, your place and the times you read it. Its file stays where it is."
-        ))  # fmt: skip
-        self.rows.addLayout(self._make_forget())
-        self.line()
-        self.heading(self.tr("Reading pace"))
-        self.hint(self.tr(
-            "To say how much time is left, Foxreader measures how long you stay on a screen: two "
-            "sums for each script, no times of day and no titles. They never leave this computer."
-        ))  # fmt: skip
-        self.hint(self.tr(
-            "How long you read which book on which day is kept apart, for the page “Reading life”, "
-            "where you can delete it. It never leaves this computer either."
-        ))  # fmt: skip
-        self.pace = PaceRow(program.profile, jobs, self)
-        self.rows.addWidget(self.pace)
-        self._unsure()
-        self.refresh()
 
-    def _make_forget(self) -> QHBoxLayout:
-        self.books = QComboBox(self)
-        name_choice(self.books, self.tr("Book to forget"))
-        self.books.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.books.currentIndexChanged.connect(self._unsure)
-        self.forget = QPushButton(self)
-        self.forget.setAutoDefault(False)
-        self.forget.clicked.connect(self._pressed)
-        self._note = QLabel(self)
-        self._note.setObjectName("hint")
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
-        row = QHBoxLayout()
-        row.addWidget(self.books, 1)
-        row.addWidget(self.forget)
-        row.addWidget(self._note)
-        return row
+def sent_row(sent: Sent) -> str:
+    """One request in a list: when, how much, and to where, in two lines."""
+    address = urlsplit(sent.url)
+    at = datetime.fromtimestamp(sent.at).strftime("%H:%M:%S")
+    return f"{at}   {data_size(len(sent.body))}\n{address.netloc}{address.path}"
 
-    def refresh(self) -> None:
-        """Read which books there are."""
-        shelf = self._program.profile.shelf
-        self._jobs.start(
-            lambda cancel: shelf.all(), value=while_there(self, self._show),
-            failed=while_there(self, self._failed), pool="short",
-        )  # fmt: skip
 
-    def show_forgotten(self, title: str) -> None:
-        """A book was forgotten."""
-        self._note.setText(self.tr("“{0}” is forgotten.").format(title[:40]))
-        self.refresh()
+def _sent_head(sent: Sent) -> str:
+    """What one request was, above its body."""
+    at = date_and_time(datetime.fromtimestamp(sent.at))
+    size = UsageWords.tr("%Ln byte(s)", "", len(sent.body))
+    return f"{sent.method} {sent.url}\n{at}, {size}"
 
-    def _show(self, books: list[Shelved]) -> None:
-        self._books = books
-        self.books.blockSignals(True)
-        self.books.clear()
-        self.books.addItems([book.title for book in books])
-        self.books.blockSignals(False)
-        self._unsure()
 
-    def _unsure(self) -> None:
-        self._sure = ""
-        self.forget.setText(self.tr("Forget this book…"))
-        self.forget.setEnabled(bool(self._books))
+def sent_body(sent: Sent) -> str:
+    """The body as it was sent; a byte that is not text as its number."""
+    return sent.body.decode("utf-8", "backslashreplace")
 
-    def _pressed(self) -> None:
-        """Forget a book at the second press: what is deleted does not come back."""
-        book = self._books[self.books.currentIndex()]
-        if self._sure == book.sha256:
-            self._unsure()
-            self._forget_book(book)
-        else:
-            self._sure = book.sha256
-            self._note.clear()
-            self.forget.setText(self.tr("Delete for good"))
 
-    def _failed(self, error: FoxError) -> None:
-        self._note.setText(error_words(error))
+def _total(total: Total) -> str:
+    usage = total.usage
+    requests = UsageWords.tr("%Ln request(s)", "", usage.calls)
+    if not total.money:
+        return UsageWords.tr("{0}, {1} tokens").format(requests, number(usage.tokens))
+    cost = (
+        dollars(total.money)
+        if total.money >= 0.01
+        else UsageWords.tr("less than {0}").format(dollars(0.01))
+    )
+    return UsageWords.tr("{0}, {1} tokens, {2}").format(requests, number(usage.tokens), cost)

@@ -1,4 +1,4 @@
-"""The pages of the settings for reading, for words, and for keys."""
+"""The pages of the settings for reading and for words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from foxreader.ui.notes.rows import color_name
 from foxreader.ui.platform.export import style_names
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.translation import error_words, language_for, percent
-from foxreader.ui.settings.page import Page
+from foxreader.ui.settings.page import SettingsPage
 
 # Reading: how pages are turned, what the foot says of them, what colours mean
 
@@ -71,7 +71,7 @@ class ColorNames(QWidget):
         self._change({f"name_{color}": text.strip()})
 
 
-class ReadingPage(Page):
+class ReadingPage(SettingsPage):
     """``change`` is told the setting that was changed, by name; ``open_text`` opens the Text panel,
     where the look of the page is set with the page in view."""
 
@@ -187,7 +187,7 @@ _LIST = 168
 """Pixels of the list: four dictionaries are seen. Chosen."""
 
 
-class WordsPage(Page):
+class WordsPage(SettingsPage):
     """``change`` is told the setting that was changed, by name."""
 
     def __init__(

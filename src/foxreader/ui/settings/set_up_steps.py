@@ -27,67 +27,9 @@ from foxreader.core.message import Provider
 from foxreader.library.secrets import origin
 from foxreader.llm import PRESETS, Offered, Service, check_address, typed_key
 from foxreader.ui.platform.accessibility import name_choice
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.settings.model_fields import ModelChoice, ModelPicker, MoreFields
 from foxreader.ui.settings.model_files import FileRow, PullRow
-
-_HEIGHT = 100
-"""Pixels, from the drawing of the dialog; more where the words of a language need them."""
-
-
-class PlaceCard(QPushButton):
-    """A large button for where a model is: an icon, a name and a line about it.
-
-    One of several; the arrow keys go from one to the next.
-    """
-
-    def __init__(self, name: str, drawing: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("card")
-        self.setCheckable(True)
-        self.setAutoExclusive(True)
-        self.setAutoDefault(False)
-        self.setMinimumHeight(_HEIGHT)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._name, self._drawing, self._row = name, drawing, parent
-        self._icon, title, self._about = QLabel(self), QLabel(name, self), QLabel(self)
-        title.setObjectName("strong")
-        self._about.setObjectName("hint")
-        self._about.setWordWrap(True)
-        title.setWordWrap(True)
-        self._lines = layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 10, 12, 8)
-        layout.setSpacing(3)
-        for label in (self._icon, title, self._about):
-            label.setTextFormat(Qt.TextFormat.PlainText)  # a server names itself
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            layout.addWidget(label)
-        layout.addStretch(1)
-
-    def describe(self, text: str) -> None:
-        """Show a line about it."""
-        self._about.setText(text)
-        self.setAccessibleName(f"{self._name}. {text}")
-        self._make_room()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A card that is narrower needs more lines."""
-        super().resizeEvent(event)
-        self._make_room()
-
-    def _make_room(self) -> None:
-        """All cards of a row are as high as the one with the most lines."""
-        cards = self._row.findChildren(PlaceCard)
-        needed = max(card._lines.heightForWidth(card.width()) for card in cards)
-        for card in cards:
-            card.setMinimumHeight(max(_HEIGHT, needed))
-
-    def apply_theme(self, theme: Theme) -> None:
-        """Tint the icon."""
-        colour = theme.accent if self.isChecked() else theme.muted
-        self._icon.setPixmap(icon(self._drawing, colour).pixmap(18, 18))
-
 
 Where = Literal["here", "service", "other"]
 _Field = Literal["address", "key", "model"]
@@ -424,3 +366,60 @@ def _column(*parts: QWidget | QLayout) -> QVBoxLayout:
         else:
             column.addLayout(part)
     return column
+
+
+_HEIGHT = 100
+"""Pixels, from the drawing of the dialog; more where the words of a language need them."""
+
+
+class PlaceCard(QPushButton):
+    """A large button for where a model is: an icon, a name and a line about it.
+
+    One of several; the arrow keys go from one to the next.
+    """
+
+    def __init__(self, name: str, drawing: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setAutoDefault(False)
+        self.setMinimumHeight(_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._name, self._drawing, self._row = name, drawing, parent
+        self._icon, title, self._about = QLabel(self), QLabel(name, self), QLabel(self)
+        title.setObjectName("strong")
+        self._about.setObjectName("hint")
+        self._about.setWordWrap(True)
+        title.setWordWrap(True)
+        self._lines = layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 10, 12, 8)
+        layout.setSpacing(3)
+        for label in (self._icon, title, self._about):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # a server names itself
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            layout.addWidget(label)
+        layout.addStretch(1)
+
+    def describe(self, text: str) -> None:
+        """Show a line about it."""
+        self._about.setText(text)
+        self.setAccessibleName(f"{self._name}. {text}")
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A card that is narrower needs more lines."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """All cards of a row are as high as the one with the most lines."""
+        cards = self._row.findChildren(PlaceCard)
+        needed = max(card._lines.heightForWidth(card.width()) for card in cards)
+        for card in cards:
+            card.setMinimumHeight(max(_HEIGHT, needed))
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icon."""
+        colour = theme.accent if self.isChecked() else theme.muted
+        self._icon.setPixmap(icon(self._drawing, colour).pixmap(18, 18))

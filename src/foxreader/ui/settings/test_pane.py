@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from foxreader.llm import PARTS, Part, PartBegun, PartResult
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import notice_words
 from foxreader.ui.settings.page import hairline
 

@@ -26,68 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.settings.page import MARGIN, Page, lay_out, scrolled
-
-# Looking for settings by their words: labels, explanations, rows of a list
-
-
-@dataclass(frozen=True, slots=True)
-class _FoundSetting:
-    """A setting whose words were looked for: what it is called, and the widget it is set with."""
-
-    words: str
-    widget: QWidget
-
-
-def _find_settings(page: Page, wanted: str) -> list[_FoundSetting]:
-    """The settings of a page whose name or explanation has all words of ``wanted``."""
-    words = wanted.casefold().split()
-    found: dict[str, _FoundSetting] = {}
-    for name, about, widget in _settings(page):
-        text = f"{name} {about}".casefold()
-        if name and words and all(word in text for word in words):
-            found.setdefault(name, _FoundSetting(name, widget))
-    return list(found.values())
-
-
-def _settings(page: Page) -> Iterator[tuple[str, str, QWidget]]:
-    """Name, explanation and widget of each control of a page, then its headings."""
-    labels = _form_labels(page)
-    foot = page.foot.findChildren(QWidget) if page.foot is not None else []
-    for widget in [*page.findChildren(QWidget), *foot]:
-        if isinstance(widget, QTreeWidget):
-            yield from _rows(widget)
-        elif isinstance(widget, QLabel):
-            if widget.objectName() in ("heading", "strong"):
-                yield widget.text(), "", widget
-        elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            text = widget.text() if isinstance(widget, QAbstractButton) else ""
-            label = labels.get(widget, "")
-            name = widget.accessibleName() or text or label
-            yield name, f"{label} {text} {widget.toolTip()}", widget
-
-
-def _rows(tree: QTreeWidget) -> Iterator[tuple[str, str, QWidget]]:
-    walk = QTreeWidgetItemIterator(tree)
-    while (item := walk.value()) is not None:
-        if item.parent() is not None:
-            yield f"{item.text(0)}: {item.text(1)}", "", tree
-        walk += 1
-
-
-def _form_labels(page: Page) -> dict[QWidget, str]:
-    """The labels of the rows of forms, by the field of each."""
-    found: dict[QWidget, str] = {}
-    for form in page.findChildren(QFormLayout):
-        for row in range(form.rowCount()):
-            label = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
-            field = form.itemAt(row, QFormLayout.ItemRole.FieldRole)
-            name = label.widget() if label is not None else None
-            widget = field.widget() if field is not None else None
-            if isinstance(name, QLabel) and widget is not None:
-                found[widget] = name.text()
-    return found
-
+from foxreader.ui.settings.page import MARGIN, SettingsPage, lay_out, scrolled
 
 PageName = Literal[
     "reading", "search", "words", "models", "corrections", "indexes", "library", "life", "privacy",
@@ -98,7 +37,6 @@ PAGES: tuple[PageName, ...] = (
     "keys",
 )  # fmt: skip
 """The pages, in their order."""
-
 _SIZE = 1040, 760
 """Pixels: a page as wide as the drawing of the models has it, beside the list of pages."""
 _LIST = 152
@@ -112,12 +50,12 @@ class SettingsWindow(QDialog):
     """Its pages are made by ``make`` when they are first shown. It stays open beside the book."""
 
     def __init__(
-        self, make: Callable[[PageName, QWidget], Page], theme: Theme, parent: QWidget
+        self, make: Callable[[PageName, QWidget], SettingsPage], theme: Theme, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
         self._make, self._theme = make, theme
-        self._pages: dict[PageName, Page] = {}
+        self._pages: dict[PageName, SettingsPage] = {}
         self._areas: dict[PageName, QWidget] = {}
         self._foot_of: dict[PageName, QWidget] = {}
         self._names: dict[PageName, str] = {
@@ -218,7 +156,7 @@ class SettingsWindow(QDialog):
         self.field.clear()
         self.list.setCurrentRow(PAGES.index(name))
 
-    def page(self, name: PageName) -> Page:
+    def page(self, name: PageName) -> SettingsPage:
         """A page, made if it was not shown yet."""
         if name not in self._pages:
             page = self._make(name, self)
@@ -283,3 +221,64 @@ class SettingsWindow(QDialog):
         self.show_page(name)
         self._show(name)
         found.widget.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+# Looking for settings by their words: labels, explanations, rows of a list
+
+
+@dataclass(frozen=True, slots=True)
+class _FoundSetting:
+    """A setting whose words were looked for: what it is called, and the widget it is set with."""
+
+    words: str
+    widget: QWidget
+
+
+def _find_settings(page: SettingsPage, wanted: str) -> list[_FoundSetting]:
+    """The settings of a page whose name or explanation has all words of ``wanted``."""
+    words = wanted.casefold().split()
+    found: dict[str, _FoundSetting] = {}
+    for name, about, widget in _settings(page):
+        text = f"{name} {about}".casefold()
+        if name and words and all(word in text for word in words):
+            found.setdefault(name, _FoundSetting(name, widget))
+    return list(found.values())
+
+
+def _settings(page: SettingsPage) -> Iterator[tuple[str, str, QWidget]]:
+    """Name, explanation and widget of each control of a page, then its headings."""
+    labels = _form_labels(page)
+    foot = page.foot.findChildren(QWidget) if page.foot is not None else []
+    for widget in [*page.findChildren(QWidget), *foot]:
+        if isinstance(widget, QTreeWidget):
+            yield from _rows(widget)
+        elif isinstance(widget, QLabel):
+            if widget.objectName() in ("heading", "strong"):
+                yield widget.text(), "", widget
+        elif widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            text = widget.text() if isinstance(widget, QAbstractButton) else ""
+            label = labels.get(widget, "")
+            name = widget.accessibleName() or text or label
+            yield name, f"{label} {text} {widget.toolTip()}", widget
+
+
+def _rows(tree: QTreeWidget) -> Iterator[tuple[str, str, QWidget]]:
+    walk = QTreeWidgetItemIterator(tree)
+    while (item := walk.value()) is not None:
+        if item.parent() is not None:
+            yield f"{item.text(0)}: {item.text(1)}", "", tree
+        walk += 1
+
+
+def _form_labels(page: SettingsPage) -> dict[QWidget, str]:
+    """The labels of the rows of forms, by the field of each."""
+    found: dict[QWidget, str] = {}
+    for form in page.findChildren(QFormLayout):
+        for row in range(form.rowCount()):
+            label = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
+            field = form.itemAt(row, QFormLayout.ItemRole.FieldRole)
+            name = label.widget() if label is not None else None
+            widget = field.widget() if field is not None else None
+            if isinstance(name, QLabel) and widget is not None:
+                found[widget] = name.text()
+    return found

@@ -34,33 +34,6 @@ from foxreader.ui.platform.translation import error_words
 from foxreader.ui.shelf.details import default_copy
 from foxreader.ui.shelf.words import authors_words
 
-_LONGEST = 100
-"""Acts that can be taken back. Chosen: nobody goes back as far."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShelfAct:
-    """Something that was done: in words, and what takes it back."""
-
-    words: str
-    undo: Callable[[], object]
-
-
-class ShelfActs:
-    """What can be taken back: a stack of acts, the newest last."""
-
-    def __init__(self) -> None:
-        self._done: list[ShelfAct] = []
-
-    def did(self, act: ShelfAct) -> None:
-        """An act was done."""
-        self._done.append(act)
-        del self._done[:-_LONGEST]
-
-    def take(self) -> ShelfAct | None:
-        """The newest act, which is taken back now; None without one."""
-        return self._done.pop() if self._done else None
-
 
 class ShelfActions(QObject):
     """What the reader does to books on the shelf: each act a job.
@@ -415,3 +388,31 @@ class SavedSearchActs(QObject):
         self._actions.run(
             lambda: searches.delete(search), words, lambda: searches.rename(search, name)
         )
+
+
+_LONGEST = 100
+"""Acts that can be taken back. Chosen: nobody goes back as far."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfAct:
+    """Something that was done: in words, and what takes it back."""
+
+    words: str
+    undo: Callable[[], object]
+
+
+class ShelfActs:
+    """What can be taken back: a stack of acts, the newest last."""
+
+    def __init__(self) -> None:
+        self._done: list[ShelfAct] = []
+
+    def did(self, act: ShelfAct) -> None:
+        """An act was done."""
+        self._done.append(act)
+        del self._done[:-_LONGEST]
+
+    def take(self) -> ShelfAct | None:
+        """The newest act, which is taken back now; None without one."""
+        return self._done.pop() if self._done else None

@@ -26,9 +26,8 @@ from foxreader.core.events import Progress
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.program.program import Program
 from foxreader.program.shelf import ShelfCounts
-from foxreader.ui.platform.icons import icon
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import ElidedLabel, set_margins
 from foxreader.ui.shelf.words import FALLING, SORTS, books_words, sort_name
 

@@ -22,12 +22,11 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.paths import RESOURCES
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import ElidedLabel
-from foxreader.ui.shelf.covers import CoverCache, Made
+from foxreader.ui.shelf.covers import CoverCache, MadeCovers
 from foxreader.ui.shelf.grid_painter import MARGIN, GridLayout
-from foxreader.ui.shelf.model import Card
+from foxreader.ui.shelf.model import ContinuedCard
 from foxreader.ui.shelf.words import authors_words
 
 _COVER = (80, 120)
@@ -37,7 +36,7 @@ _TWO, _THREE = 600, 900
 with the left side beside it, from the drawing."""
 
 
-class _Bar(QWidget):
+class _ReadBar(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFixedHeight(3)
@@ -50,7 +49,7 @@ class _Bar(QWidget):
         painter.fillRect(QRect(at, 0, round(self.width() * self.share), 3), QColor(self.colours[1]))
 
 
-class _Cover(QWidget):
+class _CardCover(QWidget):
     def __init__(self, covers: CoverCache, parent: QWidget) -> None:
         super().__init__(parent)
         self._covers = covers
@@ -58,7 +57,7 @@ class _Cover(QWidget):
         self.setFixedSize(*_COVER)
         covers.made.connect(self._made)
 
-    def _made(self, sha256s: Made) -> None:
+    def _made(self, sha256s: MadeCovers) -> None:
         if self.book is not None and self.book.sha256 in sha256s:
             self.update()
 
@@ -75,7 +74,7 @@ class _CardWidget(QFrame):
         super().__init__(parent)
         self.setObjectName("shelfCard")
         self.setFixedHeight(_CARD)
-        self._cover = _Cover(covers, self)
+        self._cover = _CardCover(covers, self)
         self._title, self._author = QLabel(self), ElidedLabel(self)
         self._place, self._left = ElidedLabel(self), ElidedLabel(self)
         self._title.setObjectName("cardTitle")
@@ -85,7 +84,7 @@ class _CardWidget(QFrame):
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         for label in (self._author, self._place, self._left):
             label.setObjectName("hint")
-        self._bar = _Bar(self)
+        self._bar = _ReadBar(self)
         self.read = QPushButton(self.tr("Read"), self)
         self.read.setObjectName("primary" if first else "quiet")
         foot = QHBoxLayout()
@@ -108,7 +107,7 @@ class _CardWidget(QFrame):
         row.addWidget(self._cover)
         row.addLayout(words, 1)
 
-    def show_card(self, card: Card) -> None:
+    def show_card(self, card: ContinuedCard) -> None:
         book = card.book
         self._cover.book = book
         self._cover.update()
@@ -134,7 +133,7 @@ class ShelfHeader(QWidget):
     def __init__(self, covers: CoverCache, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._covers, self._theme = covers, theme
-        self._cards: Sequence[Card] = ()
+        self._cards: Sequence[ContinuedCard] = ()
         self._wide = True
         self._going_on = QLabel(self.tr("Continue reading"), self)
         self._going_on.setObjectName("heading")
@@ -167,7 +166,7 @@ class ShelfHeader(QWidget):
         for card in self._widgets:
             card.apply_theme(theme)
 
-    def show_cards(self, cards: Sequence[Card]) -> None:
+    def show_cards(self, cards: Sequence[ContinuedCard]) -> None:
         """Show the books to go on reading."""
         self._cards = cards
         self._show()
@@ -219,7 +218,7 @@ _NARROW = 780
 """Pixels below which the three ways stand below each other: three of 232 with gaps need so much."""
 
 
-class _Drawing(QWidget):
+class _EmptyDrawing(QWidget):
     """The fox on the shelf, in the colours of the theme."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -241,7 +240,7 @@ class _Drawing(QWidget):
         self._renderer.render(QPainter(self), QRectF(self.rect()))
 
 
-class _Way(QPushButton):
+class _WayButton(QPushButton):
     """A card that is pressed."""
 
     def __init__(self, name: str, words: str, more: str, keys: str, parent: QWidget) -> None:
@@ -281,7 +280,7 @@ class EmptyShelf(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._drawing = _Drawing(self)
+        self._drawing = _EmptyDrawing(self)
         title = QLabel(self.tr("No books yet"), self)
         title.setObjectName("emptyTitle")
         line = QLabel(
@@ -296,17 +295,17 @@ class EmptyShelf(QWidget):
         line.setFixedWidth(440)
         line.setMinimumHeight(44)
         line.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        self.file = _Way(
+        self.file = _WayButton(
             "file", self.tr("Open a file"),
             self.tr("EPUB, PDF, MOBI, FB2, comic, web page or plain text."), self.tr("Ctrl O"),
             self,
         )  # fmt: skip
-        self.folder = _Way(
+        self.folder = _WayButton(
             "folder", self.tr("Add a folder"),
             self.tr("Every book in it comes onto the shelf. The files stay where they are."),
             self.tr("Ctrl Shift O"), self,
         )  # fmt: skip
-        self.guide = _Way(
+        self.guide = _WayButton(
             "book", self.tr("Read the guide"),
             self.tr("Ten minutes. It is a book itself, so you can ask it questions."), "", self,
         )  # fmt: skip

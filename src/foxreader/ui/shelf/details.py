@@ -40,48 +40,6 @@ from foxreader.ui.shelf.words import (
     progress_words,
 )
 
-# What the fields hold, and which corrections they make
-
-_SEPARATOR = ";"
-FIELDS = ("title", "sort_title", "authors", "series", "series_index", "tags", "language")
-"""The fields, in their order."""
-
-
-def field_texts(about: About) -> dict[str, str]:
-    """What each field shows of a book."""
-    index = about.series_index
-    return {
-        "title": about.title,
-        "sort_title": about.sort_title,
-        "authors": f"{_SEPARATOR} ".join(about.authors),
-        "series": about.series,
-        "series_index": "" if index is None else f"{index:g}",
-        "tags": f"{_SEPARATOR} ".join(about.tags),
-        "language": about.language,
-    }
-
-
-def corrections(said: About, texts: Mapping[str, str]) -> dict[str, Any]:
-    """The correction of each field that was written, as ``Records.correct`` takes them: None where
-    it is what the file says, or, in a title, where nothing was written."""
-    own = field_texts(said)
-    made: dict[str, Any] = {}
-    for name, text in texts.items():
-        written = " ".join(text.split())
-        if name in ("authors", "tags"):
-            parts = [" ".join(part.split()) for part in text.split(_SEPARATOR)]
-            values = list(dict.fromkeys(filter(None, parts)))
-            made[name] = None if tuple(values) == getattr(said, name) else values
-        elif name == "series_index":
-            number = series_number(written)
-            made[name] = None if number == said.series_index else number
-        elif written == own[name] or (name == "title" and not written):
-            made[name] = None
-        else:
-            made[name] = written
-    return made
-
-
 BookWords = Context("BookWords")
 _NAMES: Mapping[str, str] = {
     "title": QT_TRANSLATE_NOOP("BookWords", "Title"),
@@ -97,7 +55,6 @@ _HINTS: Mapping[str, str] = {
     "tags": QT_TRANSLATE_NOOP("BookWords", "Several with ; between them"),
     "language": QT_TRANSLATE_NOOP("BookWords", "A code such as en or de"),
 }
-
 
 _COVER = (80, 120)
 
@@ -118,7 +75,7 @@ class Detailed:
     chosen: str = ""
 
 
-class _Corrections(dict[str, Any]):
+class _FieldCorrections(dict[str, Any]):
     """What the reader says of a book, by the name of the field."""
 
 
@@ -127,7 +84,7 @@ class DetailsDialog(QDialog):
     copied with them; ``other_wanted`` the same book in another file.
     """
 
-    corrected = Signal(str, _Corrections)
+    corrected = Signal(str, _FieldCorrections)
     copy_wanted = Signal()
     other_wanted = Signal(str)
 
@@ -323,12 +280,12 @@ class DetailsDialog(QDialog):
         self._offer()
 
     def _keep(self) -> None:
-        self.corrected.emit(self._detailed.book.sha256, _Corrections(self.made))
+        self.corrected.emit(self._detailed.book.sha256, _FieldCorrections(self.made))
         self.accept()
 
     def _copy(self) -> None:
         if self._changed:
-            self.corrected.emit(self._detailed.book.sha256, _Corrections(self.made))
+            self.corrected.emit(self._detailed.book.sha256, _FieldCorrections(self.made))
         self.accept()
         self.copy_wanted.emit()
 
@@ -359,3 +316,45 @@ def _encoding(profile: Profile, sha256: str) -> str:
 def default_copy(path: Path) -> Path:
     """Where a copy of a file is proposed: beside it, under another name."""
     return path.with_name(f"{path.stem} (copy){path.suffix}")
+
+
+# What the fields hold, and which corrections they make
+
+_SEPARATOR = ";"
+FIELDS = ("title", "sort_title", "authors", "series", "series_index", "tags", "language")
+"""The fields, in their order."""
+
+
+def field_texts(about: About) -> dict[str, str]:
+    """What each field shows of a book."""
+    index = about.series_index
+    return {
+        "title": about.title,
+        "sort_title": about.sort_title,
+        "authors": f"{_SEPARATOR} ".join(about.authors),
+        "series": about.series,
+        "series_index": "" if index is None else f"{index:g}",
+        "tags": f"{_SEPARATOR} ".join(about.tags),
+        "language": about.language,
+    }
+
+
+def corrections(said: About, texts: Mapping[str, str]) -> dict[str, Any]:
+    """The correction of each field that was written, as ``Records.correct`` takes them: None where
+    it is what the file says, or, in a title, where nothing was written."""
+    own = field_texts(said)
+    made: dict[str, Any] = {}
+    for name, text in texts.items():
+        written = " ".join(text.split())
+        if name in ("authors", "tags"):
+            parts = [" ".join(part.split()) for part in text.split(_SEPARATOR)]
+            values = list(dict.fromkeys(filter(None, parts)))
+            made[name] = None if tuple(values) == getattr(said, name) else values
+        elif name == "series_index":
+            number = series_number(written)
+            made[name] = None if number == said.series_index else number
+        elif written == own[name] or (name == "title" and not written):
+            made[name] = None
+        else:
+            made[name] = written
+    return made

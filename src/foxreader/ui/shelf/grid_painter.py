@@ -21,8 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from foxreader.library.catalog import ShelfBook
-from foxreader.ui.platform.icons import icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import isolated, placed
 from foxreader.ui.shelf.covers import CoverCache
 from foxreader.ui.shelf.model import BOOK

@@ -34,212 +34,6 @@ from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.progress import index_words
 from foxreader.ui.platform.translation import Context, error_words, notice_words
 
-
-class Doors(Protocol):
-    """What leads from the shelf to a book, or to another part of the window."""
-
-    def open(self, path: Path) -> None:
-        """Open a book."""
-
-    def open_elsewhere(self, path: Path) -> None:
-        """Open a book in a window of its own."""
-
-    def open_guide(self) -> None:
-        """Open the guide."""
-
-    def choose_file(self) -> None:
-        """Have the reader choose a file to open."""
-
-    def show_book(self) -> None:
-        """Back to the open book."""
-
-    def open_settings(self) -> None:
-        """Show the settings."""
-
-    def say(self, sentence: str) -> None:
-        """Say a sentence to the reader."""
-
-    def forget(self, book: Shelved) -> None:
-        """Delete all that is kept of a book."""
-
-    def go_to_hit(self, hit: ShelfHit) -> None:
-        """Open the place of a search in its book."""
-
-    def find_everywhere(self, words: str) -> None:
-        """List all places of some words in all books."""
-
-
-FileWords = Context("FileWords")
-_FILES = (
-    "*.epub *.pdf *.mobi *.azw *.azw3 *.prc *.fb2 *.fb2.zip *.fbz *.cbz *.cbr *.cb7 *.cbt"
-    " *.docx *.docm *.odt *.rtf *.txt *.md *.markdown *.html *.htm *.xhtml *.mht *.mhtml"
-)
-
-
-def book_filter() -> str:
-    """The kinds of files that are offered first, as the dialogs of Qt have them."""
-    return f"{FileWords.tr('Books')} ({_FILES});;{FileWords.tr('All files')} (*)"
-
-
-# What came of an import: what was taken, what was not and why, what the shelf had already
-
-ReportWords = Context("ReportWords")
-_LISTED = 500
-"""Files of a kind that are listed. Chosen: nobody reads more, and the number is said."""
-
-
-def report_heading(report: ImportReport) -> str:
-    """What came of an import, in one line."""
-    parts = [ReportWords.tr("%Ln book(s) added", "", len(report.added))]
-    if report.moved:
-        parts.append(ReportWords.tr("%Ln found again", "", len(report.moved)))
-    if already := len(report.known) - len(report.moved):
-        parts.append(ReportWords.tr("%Ln already on the shelf", "", already))
-    if report.refused:
-        parts.append(ReportWords.tr("%Ln not taken", "", len(report.refused)))
-    if report.stopped:
-        parts.append(ReportWords.tr("stopped"))
-    return " · ".join(parts)
-
-
-def needs_reading(report: ImportReport) -> bool:
-    """Whether there is more to say than the heading."""
-    return bool(report.refused or report.twins)
-
-
-def report_parts(
-    report: ImportReport, titles: Mapping[str, str]
-) -> Iterator[tuple[str, list[str]]]:
-    """The lists of a report, each with its heading. ``titles`` are those of books by hash."""
-    if report.refused:
-        lines = [f"{one.path}\n    {notice_words(one.why)}" for one in report.refused]
-        yield ReportWords.tr("Not taken"), _cut(lines)
-    if report.twins:
-        lines = []
-        for twin in report.twins:
-            others = ", ".join(titles.get(one, one[:12]) for one in twin.of)
-            words = ReportWords.tr("The same book as “{0}”, by its ISBN or title. Both are kept.")
-            lines.append(f"{twin.path}\n    {words.format(others)}")
-        yield ReportWords.tr("On the shelf in another file"), _cut(lines)
-
-
-def _cut(lines: list[str]) -> list[str]:
-    left = len(lines) - _LISTED
-    return lines if left <= 0 else [*lines[:_LISTED], ReportWords.tr("and %Ln more", "", left)]
-
-
-class ReportDialog(QDialog):
-    """The report of an import."""
-
-    def __init__(self, report: ImportReport, titles: Mapping[str, str], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Import"))
-        self.resize(640, 420)
-        heading = QLabel(report_heading(report), self)
-        heading.setObjectName("heading")
-        heading.setTextFormat(Qt.TextFormat.PlainText)
-        heading.setWordWrap(True)
-        text = "\n\n".join(
-            "\n".join([title, *lines]) for title, lines in report_parts(report, titles)
-        )
-        listed = QPlainTextEdit(text, self)
-        listed.setReadOnly(True)
-        listed.setAccessibleName(self.tr("What was not taken, and why"))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(12)
-        layout.addWidget(heading)
-        layout.addWidget(listed, 1)
-        layout.addWidget(buttons)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-
-class WatchedFolders(QDialog):
-    """The folders that are watched: listed, added, taken off the list. Signal: ``changed`` other
-    folders are watched.
-    """
-
-    changed = Signal()
-
-    def __init__(self, files: Files, jobs: Jobs, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._files, self._jobs = files, jobs
-        self.setWindowTitle(self.tr("Watched folders"))
-        self.resize(520, 340)
-        line = QLabel(
-            self.tr("New books in these folders come onto the shelf by themselves."), self
-        )
-        line.setObjectName("muted")
-        line.setWordWrap(True)
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(self.tr("Watched folders"))
-        self._note = QLabel(self)
-        self._note.setObjectName("hint")
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
-        self._note.setWordWrap(True)
-        self.add = QPushButton(self.tr("Watch a folder…"), self)
-        self.drop = QPushButton(self.tr("Watch no longer"), self)
-        self.add.clicked.connect(self._choose)
-        self.drop.clicked.connect(self._drop)
-        self.list.itemSelectionChanged.connect(self._offer)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        for button in (self.add, self.drop):
-            button.setAutoDefault(False)
-        row = QHBoxLayout()
-        row.addWidget(self.add)
-        row.addWidget(self.drop)
-        row.addStretch(1)
-        row.addWidget(buttons)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        for widget in (line, self.list, self._note):
-            layout.addWidget(widget)
-        layout.addLayout(row)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._offer()
-        self._read()
-
-    def _read(self) -> None:
-        self._jobs.start(
-            lambda cancel: self._files.folders(), value=while_there(self, self._show),
-            failed=while_there(self, self._fail), pool="short",
-        )  # fmt: skip
-
-    def _show(self, folders: list[Path]) -> None:
-        self.list.clear()
-        self.list.addItems([str(folder) for folder in folders])
-        self._offer()
-
-    def _offer(self) -> None:
-        self.drop.setEnabled(bool(self.list.selectedItems()))
-
-    def _choose(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, self.tr("Watch a folder"))
-        if name:
-            self.watch(Path(name), True)
-
-    def _drop(self) -> None:
-        for item in self.list.selectedItems():
-            self.watch(Path(item.text()), False)
-
-    def watch(self, folder: Path, on: bool) -> None:
-        """Watch a folder, or no longer."""
-
-        def done(_: object) -> None:
-            self.changed.emit()
-            self._read()
-
-        self._jobs.start(
-            lambda cancel: self._files.watch(folder, on), value=while_there(self, done),
-            failed=while_there(self, self._fail), pool="short",
-        )  # fmt: skip
-
-    def _fail(self, error: FoxError) -> None:
-        self._note.setText(error_words(error))
-
-
 _TELL_S = 0.1
 """Seconds between two reports of how far an import is. Chosen: nobody reads faster."""
 _SHOW_MS = 1_500
@@ -397,7 +191,7 @@ class ImportMenu(QMenu):
         jobs: Jobs,
         state: QSettings,
         importing: ShelfImport,
-        doors: Doors,
+        doors: WaysFromShelf,
         shelf: QWidget,
     ) -> None:
         super().__init__(shelf)
@@ -448,3 +242,208 @@ class ImportMenu(QMenu):
             ReportDialog(report, titles, self._shelf).open()
 
         self._jobs.start(lambda cancel: catalog.books(sorted(wanted)), value=show, pool="short")
+
+
+class WatchedFolders(QDialog):
+    """The folders that are watched: listed, added, taken off the list. Signal: ``changed`` other
+    folders are watched.
+    """
+
+    changed = Signal()
+
+    def __init__(self, files: Files, jobs: Jobs, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._files, self._jobs = files, jobs
+        self.setWindowTitle(self.tr("Watched folders"))
+        self.resize(520, 340)
+        line = QLabel(
+            self.tr("New books in these folders come onto the shelf by themselves."), self
+        )
+        line.setObjectName("muted")
+        line.setWordWrap(True)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Watched folders"))
+        self._note = QLabel(self)
+        self._note.setObjectName("hint")
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
+        self._note.setWordWrap(True)
+        self.add = QPushButton(self.tr("Watch a folder…"), self)
+        self.drop = QPushButton(self.tr("Watch no longer"), self)
+        self.add.clicked.connect(self._choose)
+        self.drop.clicked.connect(self._drop)
+        self.list.itemSelectionChanged.connect(self._offer)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        for button in (self.add, self.drop):
+            button.setAutoDefault(False)
+        row = QHBoxLayout()
+        row.addWidget(self.add)
+        row.addWidget(self.drop)
+        row.addStretch(1)
+        row.addWidget(buttons)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        for widget in (line, self.list, self._note):
+            layout.addWidget(widget)
+        layout.addLayout(row)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._offer()
+        self._read()
+
+    def _read(self) -> None:
+        self._jobs.start(
+            lambda cancel: self._files.folders(), value=while_there(self, self._show),
+            failed=while_there(self, self._fail), pool="short",
+        )  # fmt: skip
+
+    def _show(self, folders: list[Path]) -> None:
+        self.list.clear()
+        self.list.addItems([str(folder) for folder in folders])
+        self._offer()
+
+    def _offer(self) -> None:
+        self.drop.setEnabled(bool(self.list.selectedItems()))
+
+    def _choose(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, self.tr("Watch a folder"))
+        if name:
+            self.watch(Path(name), True)
+
+    def _drop(self) -> None:
+        for item in self.list.selectedItems():
+            self.watch(Path(item.text()), False)
+
+    def watch(self, folder: Path, on: bool) -> None:
+        """Watch a folder, or no longer."""
+
+        def done(_: object) -> None:
+            self.changed.emit()
+            self._read()
+
+        self._jobs.start(
+            lambda cancel: self._files.watch(folder, on), value=while_there(self, done),
+            failed=while_there(self, self._fail), pool="short",
+        )  # fmt: skip
+
+    def _fail(self, error: FoxError) -> None:
+        self._note.setText(error_words(error))
+
+
+class WaysFromShelf(Protocol):
+    """What leads from the shelf to a book, or to another part of the window."""
+
+    def open(self, path: Path) -> None:
+        """Open a book."""
+
+    def open_elsewhere(self, path: Path) -> None:
+        """Open a book in a window of its own."""
+
+    def open_guide(self) -> None:
+        """Open the guide."""
+
+    def choose_file(self) -> None:
+        """Have the reader choose a file to open."""
+
+    def show_book(self) -> None:
+        """Back to the open book."""
+
+    def open_settings(self) -> None:
+        """Show the settings."""
+
+    def say(self, sentence: str) -> None:
+        """Say a sentence to the reader."""
+
+    def forget(self, book: Shelved) -> None:
+        """Delete all that is kept of a book."""
+
+    def go_to_hit(self, hit: ShelfHit) -> None:
+        """Open the place of a search in its book."""
+
+    def find_everywhere(self, words: str) -> None:
+        """List all places of some words in all books."""
+
+
+FileWords = Context("FileWords")
+_FILES = (
+    "*.epub *.pdf *.mobi *.azw *.azw3 *.prc *.fb2 *.fb2.zip *.fbz *.cbz *.cbr *.cb7 *.cbt"
+    " *.docx *.docm *.odt *.rtf *.txt *.md *.markdown *.html *.htm *.xhtml *.mht *.mhtml"
+)
+
+
+def book_filter() -> str:
+    """The kinds of files that are offered first, as the dialogs of Qt have them."""
+    return f"{FileWords.tr('Books')} ({_FILES});;{FileWords.tr('All files')} (*)"
+
+
+# What came of an import: what was taken, what was not and why, what the shelf had already
+
+ReportWords = Context("ReportWords")
+_LISTED = 500
+"""Files of a kind that are listed. Chosen: nobody reads more, and the number is said."""
+
+
+def report_heading(report: ImportReport) -> str:
+    """What came of an import, in one line."""
+    parts = [ReportWords.tr("%Ln book(s) added", "", len(report.added))]
+    if report.moved:
+        parts.append(ReportWords.tr("%Ln found again", "", len(report.moved)))
+    if already := len(report.known) - len(report.moved):
+        parts.append(ReportWords.tr("%Ln already on the shelf", "", already))
+    if report.refused:
+        parts.append(ReportWords.tr("%Ln not taken", "", len(report.refused)))
+    if report.stopped:
+        parts.append(ReportWords.tr("stopped"))
+    return " · ".join(parts)
+
+
+def needs_reading(report: ImportReport) -> bool:
+    """Whether there is more to say than the heading."""
+    return bool(report.refused or report.twins)
+
+
+def report_parts(
+    report: ImportReport, titles: Mapping[str, str]
+) -> Iterator[tuple[str, list[str]]]:
+    """The lists of a report, each with its heading. ``titles`` are those of books by hash."""
+    if report.refused:
+        lines = [f"{one.path}\n    {notice_words(one.why)}" for one in report.refused]
+        yield ReportWords.tr("Not taken"), _cut(lines)
+    if report.twins:
+        lines = []
+        for twin in report.twins:
+            others = ", ".join(titles.get(one, one[:12]) for one in twin.of)
+            words = ReportWords.tr("The same book as “{0}”, by its ISBN or title. Both are kept.")
+            lines.append(f"{twin.path}\n    {words.format(others)}")
+        yield ReportWords.tr("On the shelf in another file"), _cut(lines)
+
+
+def _cut(lines: list[str]) -> list[str]:
+    left = len(lines) - _LISTED
+    return lines if left <= 0 else [*lines[:_LISTED], ReportWords.tr("and %Ln more", "", left)]
+
+
+class ReportDialog(QDialog):
+    """The report of an import."""
+
+    def __init__(self, report: ImportReport, titles: Mapping[str, str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Import"))
+        self.resize(640, 420)
+        heading = QLabel(report_heading(report), self)
+        heading.setObjectName("heading")
+        heading.setTextFormat(Qt.TextFormat.PlainText)
+        heading.setWordWrap(True)
+        text = "\n\n".join(
+            "\n".join([title, *lines]) for title, lines in report_parts(report, titles)
+        )
+        listed = QPlainTextEdit(text, self)
+        listed.setReadOnly(True)
+        listed.setAccessibleName(self.tr("What was not taken, and why"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(12)
+        layout.addWidget(heading)
+        layout.addWidget(listed, 1)
+        layout.addWidget(buttons)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -246,7 +246,7 @@ class Ordered:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class ContinuedCard:
     """What a card says: the book, where in it the reader is, how far, and what is left."""
 
     book: ShelfBook
@@ -254,26 +254,26 @@ class Card:
     left: str
 
 
-def _card_of(one: Continued) -> Card:
+def _card_of(one: Continued) -> ContinuedCard:
     """The words of a card; on a worker, since they need the text of the book."""
     if one.text is None:
-        return Card(one.book, "", percent(one.book.progress))
+        return ContinuedCard(one.book, "", percent(one.book.progress))
     left = left_words(one.text, one.place, one.pace)
     parts = (percent(one.book.progress), left.chapter or left.book)
     place = one.text.title_at(one.place)
     shown = place if place != one.book.title else ""
-    return Card(one.book, shown, " · ".join(filter(None, parts)))
+    return ContinuedCard(one.book, shown, " · ".join(filter(None, parts)))
 
 
 @dataclass(frozen=True)
-class Cards:
+class ContinuedCards:
     """The books to go on reading."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[ContinuedCard, ...]
 
 
 @dataclass(frozen=True)
-class Answers:
+class AnswerCounts:
     """How many answers there are to each book, by its hash."""
 
     by_book: Mapping[str, int]
@@ -286,8 +286,8 @@ class ShelfController(QObject):
 
     ordered = Signal(Ordered)
     counted = Signal(ShelfCounts)
-    continued = Signal(Cards)
-    answers = Signal(Answers)
+    continued = Signal(ContinuedCards)
+    answers = Signal(AnswerCounts)
     failed = Signal(str)
 
     def __init__(self, program: Program, jobs: Jobs, parent: QObject) -> None:
@@ -332,16 +332,16 @@ class ShelfController(QObject):
         profile = self._program.profile
         first = counted(profile)
         yield first
-        yield Cards(tuple(_card_of(one) for one in continued(profile)))
-        yield Answers(profile.conversations.answers())
+        yield ContinuedCards(tuple(_card_of(one) for one in continued(profile)))
+        yield AnswerCounts(profile.conversations.answers())
         yield replace(first, waiting=self._program.library.unindexed_count())
 
     def _tell(self, value: object) -> None:
         if isinstance(value, ShelfCounts):
             self.counted.emit(value)
-        elif isinstance(value, Answers):
+        elif isinstance(value, AnswerCounts):
             self.answers.emit(value)
-        elif isinstance(value, Cards):
+        elif isinstance(value, ContinuedCards):
             self.continued.emit(value)
 
     def _fail(self, error: FoxError) -> None:

@@ -15,7 +15,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import FacetCount, ShelfBook, Sort, View
 from foxreader.program.program import Program
 from foxreader.program.shelf import ShelfCounts
-from foxreader.ui.platform.accessibility import has_keyboard
+from foxreader.ui.platform.accessibility import FocusRing, WindowPart, has_keyboard
 from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
@@ -25,14 +25,19 @@ from foxreader.ui.shelf.bar import ShelfBar, ShelfFoot, ShelfIndexing, UndoStrip
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.continued import EmptyShelf
 from foxreader.ui.shelf.covers import CoverCache
-from foxreader.ui.shelf.importing import Doors, ImportMenu, ShelfImport
+from foxreader.ui.shelf.importing import ImportMenu, ShelfImport, WaysFromShelf
 from foxreader.ui.shelf.menus import BookMenus
-from foxreader.ui.shelf.model import Answers, BooksModel, Cards, Ordered, ShelfController
+from foxreader.ui.shelf.model import (
+    AnswerCounts,
+    BooksModel,
+    ContinuedCards,
+    Ordered,
+    ShelfController,
+)
 from foxreader.ui.shelf.rows import SideRow, narrowed, stands_for
 from foxreader.ui.shelf.search import ShelfSearch
 from foxreader.ui.shelf.side import ShelfSide
 from foxreader.ui.shelf.words import FALLING, SORTS, ShelfWords, order_words
-from foxreader.ui.window.focus import FocusRing, Part
 
 _SIDE = 256
 """Pixels of the left side, from the drawing."""
@@ -58,7 +63,7 @@ class ShelfPage(QFrame):
         theme: Theme,
         open_book: Callable[[], str],
         busy: Callable[[], bool],
-        doors: Doors,
+        doors: WaysFromShelf,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -332,10 +337,10 @@ class ShelfPage(QFrame):
         if had_focus:
             self.focus_books()
 
-    def _show_cards(self, continued: Cards) -> None:
+    def _show_cards(self, continued: ContinuedCards) -> None:
         self.books.header.show_cards(continued.cards)
 
-    def _show_answers(self, answers: Answers) -> None:
+    def _show_answers(self, answers: AnswerCounts) -> None:
         self.model.answers = answers.by_book
 
     def _show_indexing(self, title: str, done: int, of: int) -> None:
@@ -428,10 +433,10 @@ def shelf_commands(shelf: ShelfPage) -> tuple[Command, ...]:
     """The commands that work while the shelf is shown. The keys of a book in it, such as Enter and
     Del, are those of its list."""
     ring = FocusRing((
-        Part(shelf.bar, lambda: shelf.bar.field),
-        Part(shelf.side, lambda: shelf.side.list),
-        Part(shelf.books, lambda: shelf.books.shown),
-        Part(shelf.empty, lambda: shelf.empty.file),
+        WindowPart(shelf.bar, lambda: shelf.bar.field),
+        WindowPart(shelf.side, lambda: shelf.side.list),
+        WindowPart(shelf.books, lambda: shelf.books.shown),
+        WindowPart(shelf.empty, lambda: shelf.empty.file),
     ))  # fmt: skip
     return (
         Command(

@@ -45,189 +45,7 @@ from foxreader.ui.shelf.covers import CoverCache
 from foxreader.ui.shelf.rows import ROW, RowsModel
 from foxreader.ui.shelf.words import ShelfWords, authors_words, books_words, progress_words
 
-# What was found, as rows: titles first, then places in the texts
-
-_TITLES = 5
-"""Titles that are listed; all of them can be shown on the shelf. Chosen: the texts keep room."""
-
-
-@dataclass(frozen=True, slots=True)
-class _FoundLine:
-    """A row of what was found.
-
-    A heading has ``heading`` and ``note`` alone. A title has its ``book``, a place its ``hit``, and
-    ``all_titles`` stands for all titles. ``text`` is shown first, its ``marks`` (code points, half
-    open) with a wash; ``below`` under it, ``note`` at the end of the row.
-    """
-
-    text: str = ""
-    below: str = ""
-    note: str = ""
-    heading: bool = False
-    marks: tuple[tuple[int, int], ...] = ()
-    book: ShelfBook | None = None
-    hit: ShelfHit | None = None
-    all_titles: bool = False
-
-    @property
-    def reached(self) -> bool:
-        """Whether the keyboard comes to it."""
-        return not self.heading
-
-    @property
-    def said(self) -> str:
-        """What a screen reader says of it."""
-        return ", ".join(filter(None, (self.text, self.below, self.note)))
-
-
-@dataclass(frozen=True, slots=True)
-class Titles:
-    """The best books by title, author, series or tag, and how many there are."""
-
-    books: Sequence[ShelfBook] = ()
-    count: int = 0
-
-
-def found_lines(
-    titles: Titles, texts: ShelfFound | None, books: dict[str, ShelfBook]
-) -> list[_FoundLine]:
-    """The rows. ``texts`` is None while they are searched; ``books`` are those with places."""
-    rows: list[_FoundLine] = []
-    if titles.books:
-        rows.append(_FoundLine(ShelfWords.tr("Titles and authors"), note=number(titles.count),
-                              heading=True))  # fmt: skip
-        rows += [
-            _FoundLine(book.title, authors_words(book), progress_words(book), book=book)
-            for book in titles.books
-        ]
-        if titles.count > len(titles.books):
-            words = ShelfWords.tr("All {0} on the shelf").format(number(titles.count))
-            rows.append(_FoundLine(words, all_titles=True))
-    if texts is not None and texts.hits:
-        several = len({hit.sha256 for hit in texts.hits})
-        places = ShelfWords.tr("%Ln place(s)", "", len(texts.hits))
-        note = ShelfWords.tr("{0} in {1}").format(places, books_words(several))
-        rows.append(_FoundLine(ShelfWords.tr("In the texts"), note=note, heading=True))
-        rows += [_hit_line(hit, books.get(hit.sha256)) for hit in texts.hits]
-    return rows
-
-
-def _hit_line(hit: ShelfHit, book: ShelfBook | None) -> _FoundLine:
-    near = [place for place in hit.all_words if place[0] >= hit.words[0]]
-    line, marks = line_around(hit.text, near or [hit.words])
-    title = book.title if book is not None else hit.title
-    chapter = hit.chapter if hit.chapter != hit.title else ""
-    return _FoundLine(
-        line,
-        " · ".join(filter(None, (title, chapter))),
-        page_label_words(hit.page),
-        marks=marks,
-        book=book,
-        hit=hit,
-    )
-
-
-def nothing_words(text: str, waiting: int) -> str:
-    """The sentence for a search without a result."""
-    words = ShelfWords.tr("No title, author or text has “{0}”").format(text.strip()[:60])
-    return " · ".join(filter(None, (words, _waiting_words(waiting))))
-
-
-def _waiting_words(waiting: int) -> str:
-    """How many books cannot be searched yet."""
-    return ShelfWords.tr("%Ln book(s) have no search index yet", "", waiting) if waiting else ""
-
-
 _Index = QModelIndex | QPersistentModelIndex
-_COVER = (26, 39)
-
-
-class _FoundPainter(QStyledItemDelegate):
-    """Paints what a search of the shelf has found."""
-
-    def __init__(self, covers: CoverCache, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._covers, self.theme = covers, theme
-        self._placed: Callable[[QRect], QRect] = QRect
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint one row."""
-        theme, line = self.theme, index.data(ROW)
-        self._placed = placed(option)
-        cell: QRect = option.rect
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        small = QFont(option.font)
-        small.setPixelSize(12)
-        if line.heading:
-            small.setPixelSize(11)
-            note = cell.adjusted(12, 6, -12, 0)
-            self._put(painter, small, line.note, note, theme.muted, at_end=True)
-            small.setCapitalization(QFont.Capitalization.AllUppercase)
-            self._put(painter, small, line.text, note, theme.muted)
-            painter.restore()
-            return
-        states = QStyle.StateFlag
-        if option.state & (states.State_Selected | states.State_MouseOver):
-            chosen = bool(option.state & states.State_Selected)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.accent_soft if chosen else theme.hover))
-            painter.drawRoundedRect(QRectF(cell), 6, 6)
-        if line.all_titles:
-            self._put(painter, small, line.text, cell.adjusted(50, 0, -12, 0), theme.accent_ink)
-        else:
-            self._paint_line(painter, cell, line, option.font, small)
-        painter.restore()
-
-    def _paint_line(
-        self, painter: QPainter, cell: QRect, line: _FoundLine, font: QFont, small: QFont
-    ) -> None:
-        theme = self.theme
-        if line.book is not None:
-            picture = self._covers.get(line.book, *_COVER, self._density(painter))
-            if picture is not None:
-                place = QRect(cell.left() + 12, cell.top() + 6, *_COVER)
-                painter.drawPixmap(self._placed(place), picture)
-        inside = cell.adjusted(50, 6, -12, -6)
-        self._put(painter, small, line.note, inside, theme.muted, at_end=True)
-        taken = QFontMetrics(small).horizontalAdvance(line.note) + (12 if line.note else 0)
-        inside = inside.adjusted(0, 0, -taken, 0)
-        top, foot = QRect(inside), QRect(inside)
-        top.setHeight(inside.height() // 2)
-        foot.setTop(top.bottom() + 1)
-        self._put(painter, small, line.below, foot, theme.muted)
-        if line.hit is None:
-            bold = QFont(font)
-            bold.setWeight(QFont.Weight.DemiBold)
-            self._put(painter, bold, line.text, top, theme.text)
-            return
-        words = serif(font)
-        words.setPixelSize(14)
-        shown = QFontMetrics(words).elidedText(line.text, Qt.TextElideMode.ElideRight, top.width())
-        found = QTextCharFormat()
-        found.setBackground(QColor(blend(theme.page, theme.accent, FOUND)))
-        marks = [(start, end) for start, end in line.marks if end <= len(shown)]
-        layout = marked_layout(shown, marks, words, found)
-        layout.beginLayout()
-        layout.createLine().setLineWidth(top.width() + 40)
-        layout.endLayout()
-        painter.setPen(QColor(theme.text))
-        layout.draw(painter, QPointF(self._placed(top).topLeft()))
-
-    def _density(self, painter: QPainter) -> float:
-        device = painter.device()
-        return device.devicePixelRatioF() if device is not None else 1.0
-
-    def _put(
-        self, painter: QPainter, font: QFont, text: str, rect: QRect, colour: str,
-        *, at_end: bool = False,
-    ) -> None:  # fmt: skip
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        side = Qt.AlignmentFlag.AlignTrailing if at_end else Qt.AlignmentFlag.AlignLeading
-        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(self._placed(rect), side | Qt.AlignmentFlag.AlignVCenter, isolated(shown))
-
 
 _WIDTH, _MOST_HIGH = 624, 460
 _HEADING, _ROW = 30, 51
@@ -262,7 +80,7 @@ class ShelfSearch(QFrame):
         self.setObjectName("popup")
         self._field, self._program, self._jobs, self._shelf = field, program, jobs, shelf
         self._job: Job | None = None
-        self._titles, self._texts = Titles(), None
+        self._titles, self._texts = FoundTitles(), None
         self._lines: RowsModel[_FoundLine] = RowsModel(_height, self)
         self._painter = _FoundPainter(covers, theme, self)
         covers.made.connect(self._repaint)
@@ -355,13 +173,13 @@ class ShelfSearch(QFrame):
             self._job.stop()
         if not words.strip():
             return
-        self._titles, self._texts = Titles(), None
+        self._titles, self._texts = FoundTitles(), None
         program = self._program
 
         def work(cancel: Cancel) -> Iterator[object]:
             catalog = program.profile.catalog
             view = View(sort="match", text=words)
-            yield Titles(catalog.page(view, 0, _TITLES), catalog.count(view))
+            yield FoundTitles(catalog.page(view, 0, _TITLES), catalog.count(view))
             cancel.check()
             waiting = program.library.unindexed_count()
             for found in program.sessions.search_all(words, limit=_HITS, cancel=cancel):
@@ -373,7 +191,7 @@ class ShelfSearch(QFrame):
         )
 
     def _show(self, found: object) -> None:
-        if isinstance(found, Titles):
+        if isinstance(found, FoundTitles):
             self._titles = found
             self._fill(None, {}, 0)
         elif isinstance(found, tuple):
@@ -436,3 +254,186 @@ class ShelfSearch(QFrame):
             self.hit_wanted.emit(line.hit)
         elif line.book is not None:
             self.book_wanted.emit(line.book)
+
+
+# What was found, as rows: titles first, then places in the texts
+
+_TITLES = 5
+"""Titles that are listed; all of them can be shown on the shelf. Chosen: the texts keep room."""
+
+
+@dataclass(frozen=True, slots=True)
+class _FoundLine:
+    """A row of what was found.
+
+    A heading has ``heading`` and ``note`` alone. A title has its ``book``, a place its ``hit``, and
+    ``all_titles`` stands for all titles. ``text`` is shown first, its ``marks`` (code points, half
+    open) with a wash; ``below`` under it, ``note`` at the end of the row.
+    """
+
+    text: str = ""
+    below: str = ""
+    note: str = ""
+    heading: bool = False
+    marks: tuple[tuple[int, int], ...] = ()
+    book: ShelfBook | None = None
+    hit: ShelfHit | None = None
+    all_titles: bool = False
+
+    @property
+    def reached(self) -> bool:
+        """Whether the keyboard comes to it."""
+        return not self.heading
+
+    @property
+    def said(self) -> str:
+        """What a screen reader says of it."""
+        return ", ".join(filter(None, (self.text, self.below, self.note)))
+
+
+@dataclass(frozen=True, slots=True)
+class FoundTitles:
+    """The best books by title, author, series or tag, and how many there are."""
+
+    books: Sequence[ShelfBook] = ()
+    count: int = 0
+
+
+def found_lines(
+    titles: FoundTitles, texts: ShelfFound | None, books: dict[str, ShelfBook]
+) -> list[_FoundLine]:
+    """The rows. ``texts`` is None while they are searched; ``books`` are those with places."""
+    rows: list[_FoundLine] = []
+    if titles.books:
+        rows.append(_FoundLine(ShelfWords.tr("Titles and authors"), note=number(titles.count),
+                              heading=True))  # fmt: skip
+        rows += [
+            _FoundLine(book.title, authors_words(book), progress_words(book), book=book)
+            for book in titles.books
+        ]
+        if titles.count > len(titles.books):
+            words = ShelfWords.tr("All {0} on the shelf").format(number(titles.count))
+            rows.append(_FoundLine(words, all_titles=True))
+    if texts is not None and texts.hits:
+        several = len({hit.sha256 for hit in texts.hits})
+        places = ShelfWords.tr("%Ln place(s)", "", len(texts.hits))
+        note = ShelfWords.tr("{0} in {1}").format(places, books_words(several))
+        rows.append(_FoundLine(ShelfWords.tr("In the texts"), note=note, heading=True))
+        rows += [_hit_line(hit, books.get(hit.sha256)) for hit in texts.hits]
+    return rows
+
+
+def _hit_line(hit: ShelfHit, book: ShelfBook | None) -> _FoundLine:
+    near = [place for place in hit.all_words if place[0] >= hit.words[0]]
+    line, marks = line_around(hit.text, near or [hit.words])
+    title = book.title if book is not None else hit.title
+    chapter = hit.chapter if hit.chapter != hit.title else ""
+    return _FoundLine(
+        line,
+        " · ".join(filter(None, (title, chapter))),
+        page_label_words(hit.page),
+        marks=marks,
+        book=book,
+        hit=hit,
+    )
+
+
+def nothing_words(text: str, waiting: int) -> str:
+    """The sentence for a search without a result."""
+    words = ShelfWords.tr("No title, author or text has “{0}”").format(text.strip()[:60])
+    return " · ".join(filter(None, (words, _waiting_words(waiting))))
+
+
+def _waiting_words(waiting: int) -> str:
+    """How many books cannot be searched yet."""
+    return ShelfWords.tr("%Ln book(s) have no search index yet", "", waiting) if waiting else ""
+
+
+_COVER = (26, 39)
+
+
+class _FoundPainter(QStyledItemDelegate):
+    """Paints what a search of the shelf has found."""
+
+    def __init__(self, covers: CoverCache, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._covers, self.theme = covers, theme
+        self._placed: Callable[[QRect], QRect] = QRect
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint one row."""
+        theme, line = self.theme, index.data(ROW)
+        self._placed = placed(option)
+        cell: QRect = option.rect
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        small = QFont(option.font)
+        small.setPixelSize(12)
+        if line.heading:
+            small.setPixelSize(11)
+            note = cell.adjusted(12, 6, -12, 0)
+            self._put(painter, small, line.note, note, theme.muted, at_end=True)
+            small.setCapitalization(QFont.Capitalization.AllUppercase)
+            self._put(painter, small, line.text, note, theme.muted)
+            painter.restore()
+            return
+        states = QStyle.StateFlag
+        if option.state & (states.State_Selected | states.State_MouseOver):
+            chosen = bool(option.state & states.State_Selected)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.accent_soft if chosen else theme.hover))
+            painter.drawRoundedRect(QRectF(cell), 6, 6)
+        if line.all_titles:
+            self._put(painter, small, line.text, cell.adjusted(50, 0, -12, 0), theme.accent_ink)
+        else:
+            self._paint_line(painter, cell, line, option.font, small)
+        painter.restore()
+
+    def _paint_line(
+        self, painter: QPainter, cell: QRect, line: _FoundLine, font: QFont, small: QFont
+    ) -> None:
+        theme = self.theme
+        if line.book is not None:
+            picture = self._covers.get(line.book, *_COVER, self._density(painter))
+            if picture is not None:
+                place = QRect(cell.left() + 12, cell.top() + 6, *_COVER)
+                painter.drawPixmap(self._placed(place), picture)
+        inside = cell.adjusted(50, 6, -12, -6)
+        self._put(painter, small, line.note, inside, theme.muted, at_end=True)
+        taken = QFontMetrics(small).horizontalAdvance(line.note) + (12 if line.note else 0)
+        inside = inside.adjusted(0, 0, -taken, 0)
+        top, foot = QRect(inside), QRect(inside)
+        top.setHeight(inside.height() // 2)
+        foot.setTop(top.bottom() + 1)
+        self._put(painter, small, line.below, foot, theme.muted)
+        if line.hit is None:
+            bold = QFont(font)
+            bold.setWeight(QFont.Weight.DemiBold)
+            self._put(painter, bold, line.text, top, theme.text)
+            return
+        words = serif(font)
+        words.setPixelSize(14)
+        shown = QFontMetrics(words).elidedText(line.text, Qt.TextElideMode.ElideRight, top.width())
+        found = QTextCharFormat()
+        found.setBackground(QColor(blend(theme.page, theme.accent, FOUND)))
+        marks = [(start, end) for start, end in line.marks if end <= len(shown)]
+        layout = marked_layout(shown, marks, words, found)
+        layout.beginLayout()
+        layout.createLine().setLineWidth(top.width() + 40)
+        layout.endLayout()
+        painter.setPen(QColor(theme.text))
+        layout.draw(painter, QPointF(self._placed(top).topLeft()))
+
+    def _density(self, painter: QPainter) -> float:
+        device = painter.device()
+        return device.devicePixelRatioF() if device is not None else 1.0
+
+    def _put(
+        self, painter: QPainter, font: QFont, text: str, rect: QRect, colour: str,
+        *, at_end: bool = False,
+    ) -> None:  # fmt: skip
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        side = Qt.AlignmentFlag.AlignTrailing if at_end else Qt.AlignmentFlag.AlignLeading
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        painter.drawText(self._placed(rect), side | Qt.AlignmentFlag.AlignVCenter, isolated(shown))

@@ -27,8 +27,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.ui.platform.accessibility import shows_focus
 from foxreader.ui.platform.commands import Command
-from foxreader.ui.platform.icons import dotted, icon
-from foxreader.ui.platform.theme import Theme
+from foxreader.ui.platform.theme import Theme, dotted, icon
 from foxreader.ui.platform.translation import percent
 from foxreader.ui.platform.widgets import plain, set_margins
 

@@ -1,4 +1,4 @@
-"""Opens books, and has the whole window show the one that is open."""
+"""Opens books, at a place too, and has the whole window show the one that is open."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.opening import Arrival, Beginning
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.translation import Context, error_words, notice_words
-from foxreader.ui.search.panel import Found
+from foxreader.ui.search.panel import FoundInBook
 from foxreader.ui.shelf.importing import book_filter
 from foxreader.ui.window import messages
 from foxreader.ui.window.navigator import Navigator, Visited
@@ -469,4 +469,4 @@ class _PlaceOpener(QObject):
             self._navigator.show_evidence(wanted.span)
         else:
             words = tuple(wanted.words) or (wanted.span,)
-            self._navigator.show_found(Found(words, words[0]))
+            self._navigator.show_found(FoundInBook(words, words[0]))

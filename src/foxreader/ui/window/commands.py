@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QWidget
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.annotation import COLORS
@@ -17,15 +18,14 @@ from foxreader.ui.aloud.controller import aloud_commands
 from foxreader.ui.dictionary import LookUp, look_up_commands
 from foxreader.ui.notes.rows import color_name
 from foxreader.ui.people.controller import people_commands
-from foxreader.ui.platform.accessibility import has_keyboard
+from foxreader.ui.platform.accessibility import Escape, FocusRing, WindowPart, has_keyboard
 from foxreader.ui.platform.commands import Command, Commands, add_actions
+from foxreader.ui.platform.translation import Context
 from foxreader.ui.search.commands import FindSteps, find_commands
 from foxreader.ui.shelf.page import ShelfPage, shelf_commands
-from foxreader.ui.window.focus import Escape, FocusRing, Part
 from foxreader.ui.window.layout import Home
 from foxreader.ui.window.notes_and_chat import NotesAndChat
 from foxreader.ui.window.parts import WindowParts
-from foxreader.ui.window.window_commands import window_commands
 
 _FULL = Qt.WindowState.WindowFullScreen
 
@@ -45,13 +45,13 @@ class WindowCommands(QObject):
         buttons, reader = parts.top.buttons, parts.reader
         evidence = parts.chat_controller.evidence.panel
         self._ring = FocusRing((
-            Part(parts.top, lambda: buttons["panel"]),
-            Part(parts.side, lambda: parts.side.first),
-            Part(reader, lambda: reader, whole=True),
-            Part(parts.aloud.bar, lambda: parts.aloud.bar.play),
-            Part(parts.chat, lambda: parts.chat.composer.field),
-            Part(parts.people.panel, lambda: parts.people.panel.first),
-            Part(evidence, lambda: evidence.close_button),
+            WindowPart(parts.top, lambda: buttons["panel"]),
+            WindowPart(parts.side, lambda: parts.side.first),
+            WindowPart(reader, lambda: reader, whole=True),
+            WindowPart(parts.aloud.bar, lambda: parts.aloud.bar.play),
+            WindowPart(parts.chat, lambda: parts.chat.composer.field),
+            WindowPart(parts.people.panel, lambda: parts.people.panel.first),
+            WindowPart(evidence, lambda: evidence.close_button),
         ))  # fmt: skip
         self.find_steps = FindSteps(parts.side, reader)
         self.dictionaries = LookUp(
@@ -303,7 +303,7 @@ class WindowCommands(QObject):
                 lambda: settings.open("keys"),
                 anywhere=True,
             ),
-            *window_commands(self._parts),
+            *_window_commands(self._parts),
         )
 
     # What they do
@@ -425,3 +425,36 @@ class WindowCommands(QObject):
 
     def _toggle_full_screen(self) -> None:
         self._parts.setWindowState(self._parts.windowState() ^ _FULL)
+
+
+# What keys do with the windows of the program
+
+WindowWords = Context("WindowWords")
+
+
+def _window_commands(window: QWidget) -> tuple[Command, ...]:
+    """The commands of ``window``, which emits ``another_wanted`` for a second one."""
+    return (
+        Command(
+            "window.another",
+            WindowWords.tr("New window on this book"),
+            ("Ctrl+Shift+N",),
+            window.another_wanted.emit,  # type: ignore[attr-defined]
+            anywhere=True,
+        ),
+        Command(
+            "window.close",
+            WindowWords.tr("Close this window"),
+            ("Ctrl+W",),
+            window.close,
+            anywhere=True,
+        ),
+        # Some systems name no key to quit.
+        Command(
+            "app.quit",
+            WindowWords.tr("Quit"),
+            ("Ctrl+Q",),
+            QApplication.closeAllWindows,
+            anywhere=True,
+        ),
+    )

@@ -19,15 +19,14 @@ from PySide6.QtWidgets import (
 from foxreader.program.opened_ahead import FirstPage, OpenedAhead
 from foxreader.program.program import Program
 from foxreader.ui.book.showings import Showings
+from foxreader.ui.look.appearance import Appearance
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.accessibility import mark_focus
-from foxreader.ui.platform.icons import program_icon
 from foxreader.ui.platform.jobs import Jobs
-from foxreader.ui.platform.theme import Theme, palette, style_sheet
+from foxreader.ui.platform.theme import Theme, palette, program_icon, style_sheet
 from foxreader.ui.reader import scheme
 from foxreader.ui.reader.scheme import Web, make_web
 from foxreader.ui.reader.spread_view import SpreadView
-from foxreader.ui.window.appearance import Appearance
 from foxreader.ui.window.bars import FootBar, TopBar
 from foxreader.ui.window.layout import Home, Panels, WindowState
 from foxreader.ui.window.whole import WholeWindow

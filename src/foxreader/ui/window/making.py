@@ -15,18 +15,18 @@ from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
 from foxreader.ui.chat.chat_controller import ChatController
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.contents.panel import SidePanel
-from foxreader.ui.look.text_settings import TextSettings
+from foxreader.ui.look.panel import TextSettings
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.notes.marking import Marking
 from foxreader.ui.pages.controls import PageControls
 from foxreader.ui.people.controller import PeopleController
+from foxreader.ui.platform.accessibility import KeysAtPage
 from foxreader.ui.printing.opener import PrintOpener
 from foxreader.ui.reader import scheme
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import connections
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.commands import WindowCommands
-from foxreader.ui.window.focus import KeysAtPage
 from foxreader.ui.window.messages import MessageBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.passage import PageExtras, Passage

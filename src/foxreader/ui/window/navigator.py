@@ -31,7 +31,7 @@ from foxreader.ui.platform.progress import page_label_words, page_words
 from foxreader.ui.platform.translation import notice_words, number, percent
 from foxreader.ui.platform.widgets import plain
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.search.panel import Found
+from foxreader.ui.search.panel import FoundInBook
 from foxreader.ui.window.bars import FootBar, TopBar
 
 # Back and forward between places that were left by a jump, from book to book too
@@ -256,7 +256,7 @@ class Navigator(QObject):
             words = opened.book.text_at(span)
             announce(self._reader, self.tr("Marked in the page: “{0}”").format(words))
 
-    def show_found(self, found: Found) -> None:
+    def show_found(self, found: FoundInBook) -> None:
         """Mark what a search has found, and go to the one chosen."""
         chosen = found.chosen
         if chosen is None:

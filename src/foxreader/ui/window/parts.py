@@ -23,7 +23,8 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.ui.chat.chat_controller import ChatController
     from foxreader.ui.chat.panel import ChatPanel
     from foxreader.ui.contents.panel import SidePanel
-    from foxreader.ui.look.text_settings import TextSettings
+    from foxreader.ui.look.appearance import Appearance
+    from foxreader.ui.look.panel import TextSettings
     from foxreader.ui.notes.controller import NotesController
     from foxreader.ui.notes.marking import Marking
     from foxreader.ui.pages.controls import PageControls
@@ -34,7 +35,6 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.ui.reader.scheme import Web
     from foxreader.ui.reader.spread_view import SpreadView
     from foxreader.ui.settings.opener import SettingsOpener
-    from foxreader.ui.window.appearance import Appearance
     from foxreader.ui.window.bars import FootBar, TopBar
     from foxreader.ui.window.layout import Home, Panels, WindowState
     from foxreader.ui.window.messages import MessageBar

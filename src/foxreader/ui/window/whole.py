@@ -10,10 +10,10 @@ from foxreader.ui.window.parts import WindowParts
 if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from PySide6.QtWidgets import QWidget
 
+    from foxreader.ui.platform.accessibility import KeysAtPage
     from foxreader.ui.shelf.page import ShelfPage
     from foxreader.ui.window.book_opener import BookOpener
     from foxreader.ui.window.commands import WindowCommands
-    from foxreader.ui.window.focus import KeysAtPage
 
 
 class WholeWindow(WindowParts):

@@ -33,7 +33,7 @@ _MOST = 20
 
 
 @dataclass(frozen=True, slots=True)
-class _Shown:
+class _ShownWindow:
     """What a window showed: its number, its book (None and "" without one), whether the shelf, and
     the page of its settings."""
 
@@ -228,7 +228,7 @@ class Windows(QObject):
             return
         self._open_again(self._close_all())
 
-    def _close_all(self) -> list[_Shown]:
+    def _close_all(self) -> list[_ShownWindow]:
         """Close the windows, which stores what is theirs; gives what each showed. The program goes
         on without any until :meth:`_open_again`."""
         QApplication.setQuitOnLastWindowClosed(False)
@@ -237,7 +237,7 @@ class Windows(QObject):
             window.close()
         return before
 
-    def _open_again(self, before: list[_Shown]) -> None:
+    def _open_again(self, before: list[_ShownWindow]) -> None:
         """Show the windows that were closed as they were."""
         for one in before:
             made = self._open(one.number)
@@ -263,7 +263,7 @@ class Windows(QObject):
         moving.ended.connect(partial(self._moved, before))
         moving.start()
 
-    def _moved(self, before: list[_Shown], outcome: Outcome) -> None:
+    def _moved(self, before: list[_ShownWindow], outcome: Outcome) -> None:
         shelf = self._program.profile.shelf
         known = [one if shelf.knows(one.sha256) else replace(one, path=None) for one in before]
         self._open_again(known)
@@ -277,11 +277,11 @@ class Windows(QObject):
             self._keep_soon.start()
 
 
-def _shown(number: int, window: MainWindow) -> _Shown:
+def _shown(number: int, window: MainWindow) -> _ShownWindow:
     opened, page = window.controller.opened, window.settings.page
     path = opened.path if opened is not None else None
     sha256 = opened.book.sha256 if opened is not None else ""
-    return _Shown(number, path, sha256, window.home.at_shelf, page)
+    return _ShownWindow(number, path, sha256, window.home.at_shelf, page)
 
 
 def _path(window: MainWindow) -> str:

@@ -12,14 +12,16 @@ from PySide6.QtWidgets import QLabel, QWidget
 from foxreader.core.book import Book
 from foxreader.library.shelf import Shelved
 from foxreader.program.shelf import Several
-from foxreader.ui.shelf.importing import Doors
+from foxreader.ui.shelf.importing import WaysFromShelf
 from foxreader.ui.shelf.page import ShelfPage
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.layout import Home
 from foxreader.ui.window.parts import WindowParts
 
 
-def make_shelf(parts: WindowParts, state: QSettings, number: int, doors: Doors) -> ShelfPage:
+def make_shelf(
+    parts: WindowParts, state: QSettings, number: int, doors: WaysFromShelf
+) -> ShelfPage:
     """The shelf of the window of that number; the first one's indexes the texts of all books."""
     controller = parts.controller
 
