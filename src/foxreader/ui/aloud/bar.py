@@ -16,69 +16,10 @@ from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import Context, number
 from foxreader.ui.platform.widgets import plain
 
-_MINUTES = (5, 15, 30, 45, 60, 90)
-"""What the menu offers. Chosen."""
-_SECOND = 1000
-_MINUTE = 60 * _SECOND
-
-
-class SleepTimer(QObject):
-    """When reading aloud stops by itself: after some minutes, or at the end of the chapter.
-
-    ``minutes`` is what was chosen, 0 for none; ``chapter`` that the chapter's end was; ``due``
-    that the time is up. Signal: ``changed`` what is left.
-    """
-
-    changed = Signal()
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.minutes, self.chapter, self.due = 0, False, False
-        self._ends = QTimer(self, singleShot=True)
-        self._ends.timeout.connect(self._end)
-        self.tick = QTimer(self, interval=20 * _SECOND)
-
-    @property
-    def left(self) -> int:
-        """Minutes that are left, the begun one counted; 0 without a time."""
-        if not self._ends.isActive():
-            return 0
-        # The system's timer may add some of its own.
-        return min(self.minutes, -(-max(0, self._ends.remainingTime()) // _MINUTE))
-
-    def set_minutes(self, minutes: float) -> None:
-        """Stop in so many minutes, with the sentence that is read then; 0 for never."""
-        self.clear()
-        if minutes > 0:
-            self.minutes = max(1, round(minutes))
-            self._ends.start(round(minutes * _MINUTE))
-            self.tick.start()
-        self.changed.emit()
-
-    def set_chapter(self) -> None:
-        """Stop at the end of the chapter."""
-        self.clear()
-        self.chapter = True
-        self.changed.emit()
-
-    def clear(self) -> None:
-        """Never stop."""
-        self._ends.stop()
-        self.tick.stop()
-        self.minutes, self.chapter, self.due = 0, False, False
-        self.changed.emit()
-
-    def _end(self) -> None:
-        self.tick.stop()
-        self.due = True
-        self.changed.emit()
-
-
 _RATES = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
 """The rates that the menu offers. Chosen: finer near the voice's own."""
 _HIGH = 40
 """Pixels of the bar: the drawing's rows of buttons, of 32 with 4 above and below."""
-
 _NARROW = 640
 """Pixels below which not all buttons have room; measured with English words in DejaVu Sans."""
 
@@ -286,6 +227,64 @@ def _add_choices(
 def _times(rate: float) -> str:
     """A rate as it is shown: "1.25×"."""
     return f"{number(rate, 0 if rate == int(rate) else 1 if rate * 10 == int(rate * 10) else 2)}×"
+
+
+_MINUTES = (5, 15, 30, 45, 60, 90)
+"""What the menu offers. Chosen."""
+_SECOND = 1000
+_MINUTE = 60 * _SECOND
+
+
+class SleepTimer(QObject):
+    """When reading aloud stops by itself: after some minutes, or at the end of the chapter.
+
+    ``minutes`` is what was chosen, 0 for none; ``chapter`` that the chapter's end was; ``due``
+    that the time is up. Signal: ``changed`` what is left.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.minutes, self.chapter, self.due = 0, False, False
+        self._ends = QTimer(self, singleShot=True)
+        self._ends.timeout.connect(self._end)
+        self.tick = QTimer(self, interval=20 * _SECOND)
+
+    @property
+    def left(self) -> int:
+        """Minutes that are left, the begun one counted; 0 without a time."""
+        if not self._ends.isActive():
+            return 0
+        # The system's timer may add some of its own.
+        return min(self.minutes, -(-max(0, self._ends.remainingTime()) // _MINUTE))
+
+    def set_minutes(self, minutes: float) -> None:
+        """Stop in so many minutes, with the sentence that is read then; 0 for never."""
+        self.clear()
+        if minutes > 0:
+            self.minutes = max(1, round(minutes))
+            self._ends.start(round(minutes * _MINUTE))
+            self.tick.start()
+        self.changed.emit()
+
+    def set_chapter(self) -> None:
+        """Stop at the end of the chapter."""
+        self.clear()
+        self.chapter = True
+        self.changed.emit()
+
+    def clear(self) -> None:
+        """Never stop."""
+        self._ends.stop()
+        self.tick.stop()
+        self.minutes, self.chapter, self.due = 0, False, False
+        self.changed.emit()
+
+    def _end(self) -> None:
+        self.tick.stop()
+        self.due = True
+        self.changed.emit()
 
 
 # The menu of who reads: the book's narration, or a voice for the language that is read
