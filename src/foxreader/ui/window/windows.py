@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
-from foxreader.core.link import Link
+from foxreader.core.span import Link
 from foxreader.program.program import Program
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
