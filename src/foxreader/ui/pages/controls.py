@@ -11,7 +11,7 @@ from foxreader.core.book import Book, Resources
 from foxreader.core.errors import StorageError
 from foxreader.core.span import Span
 from foxreader.library.kept_per_book import PageView, PageViews
-from foxreader.ui.contents.page import ContentsPage, shares
+from foxreader.ui.contents.panel import ContentsPage, shares
 from foxreader.ui.pages.bar import EvidenceBar, PageBar
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.progress import of_words, page_named, pages_words
