@@ -27,10 +27,10 @@ from foxreader.core.events import (
     Searched,
     Text,
 )
-from foxreader.core.find_query import FindQuery
 from foxreader.core.message import Usage
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
+from foxreader.library.searches import FindQuery
 from foxreader.retrieval.find_in_book import find
 from foxreader.ui.chat.details import counted, details_html, failed_checks, grade_words, step_words
 from foxreader.ui.chat.evidence_lines import card_html, peek_words
