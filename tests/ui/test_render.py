@@ -185,7 +185,10 @@ def test_the_card_shows_the_books_own_words() -> None:
 
 
 def test_a_copied_citation_says_where_it_stands() -> None:
-    assert plain_citation(BOOK, citation()) == "“The keeper lit the lamp.” (A test, Chapter, p. 7 [f0-0-24])"
+    assert (
+        plain_citation(BOOK, citation())
+        == "“The keeper lit the lamp.” (A test, Chapter, p. 7 [f0-0-24])"
+    )
 
 
 def test_a_refusal_says_what_was_searched() -> None:
