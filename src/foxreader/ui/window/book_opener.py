@@ -14,9 +14,8 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import Citation, Progress
-from foxreader.core.link import NO_BOOK, NO_PLACE, Link
 from foxreader.core.notice import Notice
-from foxreader.core.span import Span
+from foxreader.core.span import NO_BOOK, NO_PLACE, Link, Span
 from foxreader.library.kept_per_book import FIRST_VIEW
 from foxreader.library.shelf import Shelved
 from foxreader.program.books import OpenBook

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QProgressBar, QPush
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.core.link import Link
+from foxreader.core.span import Link
 from foxreader.program.program import Program
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
