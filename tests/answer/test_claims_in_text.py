@@ -7,8 +7,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.answer.export.asmarkdown import escaped
-from foxreader.answer.export.reading import claims_in_text
+from foxreader.answer.shown.export import escaped
+from foxreader.answer.shown.reading import claims_in_text
 from foxreader.core.link import Link
 from foxreader.core.span import Span
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu
 
 from chatwindow import answered, ask, at_rest, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
-from foxreader.answer.direct.highlighted import SHOWN
+from foxreader.answer.given_passages import SHOWN
 from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import highlight
 from foxreader.core.link import citations_in

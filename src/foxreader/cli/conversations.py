@@ -11,8 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from foxreader.answer.conversation.stored import loads
-from foxreader.answer.export import FILE_FORMATS, SUFFIXES, FileFormat
-from foxreader.answer.export.reading import (
+from foxreader.answer.shown.export import FILE_FORMATS, SUFFIXES, FileFormat
+from foxreader.answer.shown.reading import (
     MOST,
     PAGES,
     TEXTS,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import (
     WITHOUT_BOOK_PATHS,
     Answerer,
+    Problem,
     ReaderQuestion,
     StoredTurn,
     ended_with_a_word,
 )
-from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.splitter import sentences
+from foxreader.answer.shown.lines import lined
 from foxreader.core.events import (
     Answer,
     AnswerEvent,

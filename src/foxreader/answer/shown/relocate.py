@@ -6,16 +6,22 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import get_args
 
-from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads, readable
-from foxreader.answer.export.reading import (
+from foxreader.answer.conversation.stored import (
+    Problem,
+    ReaderQuestion,
+    StoredTurn,
+    dumps,
+    loads,
+    readable,
+)
+from foxreader.answer.gate.footnote import source_of
+from foxreader.answer.shown.reading import (
     Exported,
     ExportedClaim,
     ExportedPart,
     ExportedTurn,
     verify,
 )
-from foxreader.answer.gate.footnote import source_of
 from foxreader.core.anchor import Anchor, find
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Flag, Mark, Mode, Part, Searched, Text
