@@ -9,8 +9,7 @@ from foxreader.answer.shown import sheets
 from foxreader.answer.shown.sheets import Line, SheetTurn, TextRun, Words, blocks, one_line
 from foxreader.core.book import Book
 from foxreader.core.events import GRADES, Citation
-from foxreader.core.link import citation_text, without_citations
-from foxreader.core.span import Span
+from foxreader.core.span import Span, citation_text, without_citations
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.shown.sheets import Words, sheet
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import Annotation, Color, highlight, placed
+from foxreader.core.annotation import Anchor, Annotation, Color, highlight, placed
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError

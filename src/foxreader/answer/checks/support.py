@@ -31,8 +31,8 @@ from foxreader.answer.checks.meaning.reading import (
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import beside_quotes, canonical, is_term, quotes, without_quotes
 from foxreader.core.book import Book
-from foxreader.core.joined import Joined
 from foxreader.core.letters import script_of
+from foxreader.core.scope import Joined
 from foxreader.core.span import Span
 from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.detect import guess

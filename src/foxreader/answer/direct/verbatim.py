@@ -22,12 +22,12 @@ from foxreader.core.events import (
     Text,
     TextDelta,
 )
-from foxreader.core.find_query import FindQuery
 from foxreader.core.notice import Notice, says
 from foxreader.core.span import Span, neutralise
 from foxreader.language.detect import language_of, spoken
 from foxreader.language.sentence_words import topic_stems, words
 from foxreader.language.stop_words import with_english
+from foxreader.library.searches import FindQuery
 from foxreader.retrieval.find_in_book import find
 
 # An answer made by code

@@ -27,7 +27,7 @@ from foxreader.answer.shown.sheets import (
     shown,
 )
 from foxreader.core.events import Text
-from foxreader.core.link import Link
+from foxreader.core.span import Link
 
 # Markdown: footnotes as ``[^1]``, with the notes below each answer. No text of a book or a model
 # can become markup, a link or a picture, in CommonMark or in common extensions (tables, autolinks,

@@ -21,13 +21,12 @@ from foxreader.answer.shown.lines import (
     evidence,
     lined,
 )
-from foxreader.core.anchor import AROUND
+from foxreader.core.annotation import AROUND
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Grade, Mark, Part, lacking, opening
-from foxreader.core.link import Link
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span
 
 # Runs. Of a model's Markdown only ``**words**`` is read as strong text; everything else is plain
 # text.
