@@ -10,7 +10,7 @@ from typing import Literal
 
 from benchmarks.liarcases import Case
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.shown.claims import claims, own_citations
+from foxreader.answer.evidence_line.claims import claims, own_citations
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished, Text
 from foxreader.core.message import Done, Message, Piece, ToolCall, ToolSpec, Usage

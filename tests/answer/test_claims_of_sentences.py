@@ -4,9 +4,9 @@ import pytest
 
 from foxreader.answer.checks.evidence import Verdict, flags
 from foxreader.answer.checks.grounding import Checker
+from foxreader.answer.evidence_line.claims import uncited
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.shown.claims import uncited
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Text
 from foxreader.core.span import Span

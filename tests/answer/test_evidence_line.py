@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.answer.shown.claims import (
+from foxreader.answer.evidence_line.claims import (
     LineSlot,
     citations_of,
     claims,
@@ -14,8 +14,8 @@ from foxreader.answer.shown.claims import (
     of_two_grades,
     with_slots,
 )
-from foxreader.answer.shown.cut import ELLIPSIS, GAP, lines_of
-from foxreader.answer.shown.lines import (
+from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, lines_of
+from foxreader.answer.evidence_line.lines import (
     COLUMNS,
     COLUMNS_PRINTED,
     ClaimLines,

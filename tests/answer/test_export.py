@@ -16,8 +16,8 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from foxreader.answer.conversation.stored import Problem, ReaderQuestion, StoredTurn
-from foxreader.answer.shown.export import Format, written
-from foxreader.answer.shown.sheets import sheet
+from foxreader.answer.export.sheets import sheet
+from foxreader.answer.export.writing import Format, written
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import (
     Answer,

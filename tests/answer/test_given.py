@@ -8,7 +8,7 @@ import pytest
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.answer import prompt
 from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
-from foxreader.answer.given_passages import RECALLED, SELECTED, seen_with, whole_words
+from foxreader.answer.direct.given_passages import RECALLED, SELECTED, seen_with, whole_words
 from foxreader.answer.routing import Path
 from foxreader.answer.turn.calls import Sources, TurnTask
 from foxreader.answer.turn.loop import Loop

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.answer.shown.lines import cited_of, excerpt, where
+from foxreader.answer.evidence_line.lines import cited_of, excerpt, where
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Citation, Mark, Text
 from foxreader.core.span import Span

@@ -11,6 +11,7 @@ import pytest
 
 from bookmaker import ScriptedModel
 from foxreader.answer.conversation import record
+from foxreader.answer.evidence_line.claims import contradicted
 from foxreader.answer.second_reader.claims import (
     CitedClaim,
     cited_claims,
@@ -28,7 +29,6 @@ from foxreader.answer.second_reader.reader import (
     read_reply,
     reply_room,
 )
-from foxreader.answer.shown.claims import contradicted
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import Refused
 from foxreader.core.events import (

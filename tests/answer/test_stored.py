@@ -23,8 +23,8 @@ from foxreader.answer.conversation.stored import (
 )
 from foxreader.answer.direct.strict import UNSTATED
 from foxreader.answer.direct.verbatim import has_places
-from foxreader.answer.shown.export import written
-from foxreader.answer.shown.sheets import sheet
+from foxreader.answer.export.sheets import sheet
+from foxreader.answer.export.writing import written
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text

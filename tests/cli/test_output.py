@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from foxreader.answer.shown.lines import evidence
+from foxreader.answer.evidence_line.lines import evidence
 from foxreader.cli.output import answer_json, print_answer
 from foxreader.core.events import (
     Answer,

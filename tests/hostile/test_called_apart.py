@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bookmaker import book_of
-from foxreader.answer.shown.reading import read_claims, read_conversation
+from foxreader.answer.export.reading import read_claims, read_conversation
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.formats.called_apart import DetailsReader, called_apart

@@ -36,7 +36,7 @@ EXCEPTIONS = {
     "answer/conflicts.py": "count when where who",  # kinds of question
     "answer/direct/doors.py": "count first last",  # kinds of aim
     "answer/direct/overview.py": "count first last",  # arguments of a notice
-    "answer/shown/export.py": "after before book number",  # keys of the export
+    "answer/export/writing.py": "after before book number",  # keys of the export
     # Verdicts that are asked for, and codes of languages.
     "answer/second_reader/reader.py": "no not otherwise yes|de en es fr ja",
     "ui/shelf/model.py": "added author progress",  # orders of the shelf

@@ -10,8 +10,8 @@ import pytest
 from bookmaker import book_of, index_of
 from foxreader.answer.checks.evidence import TurnEvidence
 from foxreader.answer.checks.quoting import in_place
+from foxreader.answer.evidence_line.lines import evidence
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.shown.lines import evidence
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Mark, Text
 from foxreader.core.scope import WHOLE_BOOK

@@ -14,8 +14,8 @@ from endpoint import Endpoint
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion
 from foxreader.answer.direct.strict import LIKELY, NO_TEXT, UNSTATED, WHOLE
 from foxreader.answer.direct.verbatim import has_places, word_to_find
+from foxreader.answer.evidence_line.lines import question_lines
 from foxreader.answer.prompt import NONE_FOUND
-from foxreader.answer.shown.lines import question_lines
 from foxreader.core.events import Answer, Citation, Confidence, Mark, Mode, Searched, Text
 from foxreader.core.span import Span
 from foxreader.ui.chat.evidence_lines import places_html, refused_html

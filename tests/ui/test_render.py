@@ -12,9 +12,9 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFont, QTextCharFormat
 
 from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.answer.evidence_line.claims import claims
+from foxreader.answer.evidence_line.lines import evidence
 from foxreader.answer.gate.splitter import pieces as answer_pieces
-from foxreader.answer.shown.claims import claims
-from foxreader.answer.shown.lines import evidence
 from foxreader.core.book import Book, BookFile, TocEntry
 from foxreader.core.events import (
     Answer,

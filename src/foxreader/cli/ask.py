@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from foxreader.answer.conversation.asking import commands_of, way_of
 from foxreader.answer.conversation.session import AnswerWay
-from foxreader.answer.shown.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
+from foxreader.answer.evidence_line.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
 from foxreader.cli import wording
 from foxreader.cli.commands import (
     Subcommand,

@@ -11,9 +11,9 @@ from typing import Any
 
 from foxreader.answer.conversation.record import sources
 from foxreader.answer.direct.verbatim import likely_words, outcome, with_neighbours
+from foxreader.answer.evidence_line.claims import LineSlot, listed, signed, with_slots
+from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.answer.second_reader.claims import cleared_words, reading_words
-from foxreader.answer.shown.claims import LineSlot, listed, signed, with_slots
-from foxreader.answer.shown.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.cli import wording
 from foxreader.cli.words import percent, said, worded
 from foxreader.core.book import Book

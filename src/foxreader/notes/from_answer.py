@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from foxreader.answer.shown import sheets
-from foxreader.answer.shown.sheets import Line, SheetTurn, TextRun, Words, blocks, one_line
+from foxreader.answer.export import sheets
+from foxreader.answer.export.sheets import Line, SheetTurn, TextRun, Words, blocks, one_line
 from foxreader.core.book import Book
 from foxreader.core.events import GRADES, Citation
 from foxreader.core.span import Span, citation_text, without_citations

@@ -14,8 +14,8 @@ from html import escape
 from itertools import groupby
 from typing import Any, Literal, get_args
 
-from foxreader.answer.shown.export import escaped, escaped_run
-from foxreader.answer.shown.sheets import LANGUAGE, OPEN, Words, one_line, shown
+from foxreader.answer.export.sheets import LANGUAGE, OPEN, Words, one_line, shown
+from foxreader.answer.export.writing import escaped, escaped_run
 from foxreader.core.annotation import Anchor, Annotation, Placed
 from foxreader.core.book import Book
 from foxreader.core.notice import Notice

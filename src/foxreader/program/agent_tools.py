@@ -13,7 +13,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
-from foxreader.answer.shown.reading import ExportedClaim, Verified, verify
+from foxreader.answer.export.reading import ExportedClaim, Verified, verify
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, ToolError

@@ -7,7 +7,7 @@ from contextlib import closing
 
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.direct.strict import strict_answer
-from foxreader.answer.shown.claims import claims
+from foxreader.answer.evidence_line.claims import claims
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import NoModel

@@ -120,7 +120,7 @@ def taken_over(
     killed at any moment, it can be run again. Two texts of one version are in two encodings.
     """
     # A new version of the program has it once for each book, and the start needs none of it.
-    from foxreader.answer.shown.relocate import Relocation  # noqa: PLC0415
+    from foxreader.answer.export.relocate import Relocation  # noqa: PLC0415
     from foxreader.index.storage.store import Index  # noqa: PLC0415
 
     moved = Relocation(old, new)

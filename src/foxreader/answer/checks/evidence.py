@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from foxreader.answer.checks import numbers as figures
-from foxreader.answer.checks.meaning.reading import Read, ReadPlace, read
 from foxreader.answer.checks.names import names
 from foxreader.answer.checks.quotes import MARKS, canonical
+from foxreader.answer.checks.reading import Read, ReadPlace, read
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.sentences import Sentence
 from foxreader.core.book import Book

@@ -17,10 +17,8 @@ from functools import lru_cache
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.absence import of_absence, only_absence, presupposed, without_absence
 from foxreader.answer.checks.counting import listed_after, number_findings
-from foxreader.answer.checks.coverage import telling
 from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence, Verdict
 from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.reading import Read, meaning_of, own_terms, read
 from foxreader.answer.checks.meaning.roles import other_speaker
 from foxreader.answer.checks.names import PossibleName, is_spelling_of, names, unlikely
 from foxreader.answer.checks.naming import (
@@ -31,6 +29,7 @@ from foxreader.answer.checks.naming import (
 )
 from foxreader.answer.checks.quotes import canonical, quotes, stands_in, unclosed, without_quotes
 from foxreader.answer.checks.quoting import quote_findings, quoted_before, verbatim
+from foxreader.answer.checks.reading import Read, meaning_of, own_terms, read, telling
 from foxreader.answer.checks.support import (
     ClaimContext,
     alone,

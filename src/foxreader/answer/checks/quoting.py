@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence
 from foxreader.answer.checks.meaning.negation import denies
-from foxreader.answer.checks.meaning.reading import read
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import (
     canonical,
@@ -19,6 +18,7 @@ from foxreader.answer.checks.quotes import (
     unhyphenated,
     without_quotes,
 )
+from foxreader.answer.checks.reading import read
 from foxreader.answer.gate.sentences import Sentence
 from foxreader.language.detect import guess
 from foxreader.language.lexicon import language as data_of

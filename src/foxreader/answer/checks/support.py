@@ -7,29 +7,27 @@ from dataclasses import replace
 from functools import cached_property
 from itertools import pairwise
 
-from foxreader.answer.checks.coverage import (
+from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence, Verdict
+from foxreader.answer.checks.meaning.differences import differences
+from foxreader.answer.checks.meaning.negation import denies
+from foxreader.answer.checks.numbers import numbers
+from foxreader.answer.checks.quotes import beside_quotes, canonical, is_term, quotes, without_quotes
+from foxreader.answer.checks.reading import (
+    Read,
+    ReadPlace,
     coverage,
     han_shared,
     has_han,
     least,
-    shared,
-    telling,
-    without_stop_runs,
-)
-from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence, Verdict
-from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.negation import denies
-from foxreader.answer.checks.meaning.reading import (
-    Read,
-    ReadPlace,
     meaning_of,
     own_terms,
     read,
+    shared,
     speech_terms,
+    telling,
     without_own_runs,
+    without_stop_runs,
 )
-from foxreader.answer.checks.numbers import numbers
-from foxreader.answer.checks.quotes import beside_quotes, canonical, is_term, quotes, without_quotes
 from foxreader.core.book import Book
 from foxreader.core.letters import script_of
 from foxreader.core.scope import Joined

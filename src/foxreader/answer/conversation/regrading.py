@@ -9,9 +9,9 @@ from foxreader.answer.checks.evidence import Verdict, flags, graded
 from foxreader.answer.checks.grounding import Checker
 from foxreader.answer.conversation.record import CHECKS_VERSION
 from foxreader.answer.conversation.stored import StoredTurn
+from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.second_reader.claims import marked_again
-from foxreader.answer.shown.lines import lined
 from foxreader.core.events import Answer, Citation, Flag, FlagKind, Mark
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope

@@ -12,12 +12,12 @@ from foxreader.answer.conversation.memory import Memory, notes_text, prompt_text
 from foxreader.answer.conversation.record import chunks_of
 from foxreader.answer.conversation.within_limit import so_far
 from foxreader.answer.direct.doors import GUIDE, Door, Doors
+from foxreader.answer.direct.given_passages import among_highlights, best_first, highlighted
 from foxreader.answer.direct.strict import AnswerReader, strict_answer
 from foxreader.answer.direct.verbatim import events_of, in_its_words, word_to_find
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.spoiler_filter import filtered, over
-from foxreader.answer.given_passages import among_highlights, best_first, highlighted
 from foxreader.answer.routing import Decision, Path, decide
 from foxreader.answer.turn.calls import Sources, TurnTask
 from foxreader.answer.turn.from_the_book import FromTheBook, from_the_book

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from foxreader.answer import prompt
+from foxreader.answer.direct.given_passages import NONE_SEEN, NOTED, SHOWN
 from foxreader.answer.direct.strict import NO_TEXT, SELECTED, VAGUE, WHOLE, StrictAnswer
+from foxreader.answer.evidence_line.claims import LineSlot
 from foxreader.answer.gate.footnote import Citations
-from foxreader.answer.given_passages import NONE_SEEN, NOTED, SHOWN
-from foxreader.answer.shown.claims import LineSlot
 from foxreader.core.book import Book
 from foxreader.core.events import (
     Answer,

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from foxreader.answer.checks.coverage import telling
+from foxreader.answer.checks.reading import telling
+from foxreader.answer.evidence_line.claims import claims, lowered
+from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.sentences import Sentence, claims_of
 from foxreader.answer.gate.splitter import sentences
 from foxreader.answer.gate.tags import without_tricks
-from foxreader.answer.shown.claims import claims, lowered
-from foxreader.answer.shown.lines import lined
 from foxreader.core.events import GRADES, Answer, Citation, Flag, FlagKind, Grade, SecondReading
 from foxreader.core.message import Usage
 from foxreader.core.notice import Notice

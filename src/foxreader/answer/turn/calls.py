@@ -6,10 +6,11 @@ import json
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 
-from foxreader.answer import given_passages, prompt
+from foxreader.answer import prompt
+from foxreader.answer.direct import given_passages
+from foxreader.answer.direct.given_passages import given_highlights
 from foxreader.answer.gate import tags
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.given_passages import given_highlights
 from foxreader.answer.routing import Decision, Made, Path
 from foxreader.answer.turn.requester import LARGE_CONTEXT, Budget
 from foxreader.core.cancel import Cancel

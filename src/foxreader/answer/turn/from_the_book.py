@@ -12,6 +12,7 @@ from foxreader.answer.checks.evidence import Verdict, flags, graded
 from foxreader.answer.checks.grounding import Checker
 from foxreader.answer.checks.repair import Draft, renumbered, repaired, with_quoted_places
 from foxreader.answer.conflicts import report
+from foxreader.answer.direct.given_passages import among_highlights
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, NO_TEXT, strict_answer
 from foxreader.answer.direct.verbatim import in_its_words, quoted
 from foxreader.answer.gate.footnote import Citations
@@ -19,7 +20,6 @@ from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.sentences import Piece
 from foxreader.answer.gate.splitter import pieces
 from foxreader.answer.gate.spoiler_filter import Ruling, SentenceFilter, laid_out
-from foxreader.answer.given_passages import among_highlights
 from foxreader.answer.turn.loop import Loop
 from foxreader.answer.turn.requester import is_of_request
 from foxreader.core.cancel import Cancel, Cancelled

@@ -12,7 +12,7 @@ from functools import cache
 
 from foxreader.answer import prompt
 from foxreader.answer.checks.absence import admits_absence
-from foxreader.answer.checks.coverage import coverage
+from foxreader.answer.checks.reading import coverage
 from foxreader.answer.gate import tags
 from foxreader.answer.gate.ledger import LONGEST_RUN, Ledger
 from foxreader.answer.turn import claims

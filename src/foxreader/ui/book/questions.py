@@ -21,7 +21,7 @@ from foxreader.answer.conversation.stored import (
     StoredTurn,
     problem_of,
 )
-from foxreader.answer.given_passages import seen_with
+from foxreader.answer.direct.given_passages import seen_with
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Answer, AnswerEvent, Progress

@@ -8,8 +8,8 @@ from html import escape
 
 from foxreader.answer.conversation.stored import Kind, Problem
 from foxreader.answer.direct.verbatim import has_places, is_limited
+from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.second_reader.claims import reading_words
-from foxreader.answer.shown.lines import lined
 from foxreader.core.events import Answer, lacking
 from foxreader.ui.chat.details import counted, details_html, failed_checks, searched_words
 from foxreader.ui.chat.evidence_lines import switch_html

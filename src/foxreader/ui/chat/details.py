@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from html import escape
 
 from foxreader.answer.conversation.record import sources
+from foxreader.answer.evidence_line.lines import SIGNS
 from foxreader.answer.second_reader.claims import cleared_words, reading_words
-from foxreader.answer.shown.lines import SIGNS
 from foxreader.core.events import Answer, Course, Covered, Grade, Searched, Step
 from foxreader.ui.platform.translation import (
     QT_TRANSLATE_NOOP,

@@ -12,22 +12,22 @@ from functools import lru_cache
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from foxreader.answer.direct.verbatim import has_places, places_of
-from foxreader.answer.gate.splitter import sentences
-from foxreader.answer.markup import pieces
-from foxreader.answer.shown.claims import (
+from foxreader.answer.evidence_line.claims import (
     Claim,
     citations_of,
     claims,
     lowered,
     of_two_grades,
 )
-from foxreader.answer.shown.lines import (
+from foxreader.answer.evidence_line.lines import (
     COLUMNS,
     ClaimLines,
     EvidenceLine,
     evidence,
     question_lines,
 )
+from foxreader.answer.gate.splitter import sentences
+from foxreader.answer.markup import pieces
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark, Part
 from foxreader.ui.chat import evidence_lines

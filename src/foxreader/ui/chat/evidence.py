@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from foxreader.answer.shown.lines import (
+from foxreader.answer.evidence_line.lines import (
     ChapterOf,
     CitedPlace,
     NamesBeside,

@@ -10,7 +10,7 @@ from foxreader.answer import prompt
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.strict import LIKELY
 from foxreader.answer.direct.verbatim import is_unanswered, outcome
-from foxreader.answer.shown.lines import SIGNS, ClaimLines, EvidenceLine, LinePlace
+from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine, LinePlace
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Grade
 from foxreader.core.span import Span

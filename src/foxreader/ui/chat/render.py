@@ -16,8 +16,7 @@ from markdown_it import MarkdownIt
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.strict import NO_TEXT
 from foxreader.answer.direct.verbatim import is_limited
-from foxreader.answer.markup import formulas, host_of, mathml
-from foxreader.answer.shown.claims import (
+from foxreader.answer.evidence_line.claims import (
     LineSlot,
     claims,
     contradicted,
@@ -26,7 +25,8 @@ from foxreader.answer.shown.claims import (
     uncited,
     with_slots,
 )
-from foxreader.answer.shown.lines import ClaimLines, EvidenceLine
+from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
+from foxreader.answer.markup import formulas, host_of, mathml
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark, Part, Text
 from foxreader.ui.chat.answer_frame import foot_html, opening_html, problem_html, waiting_html

@@ -13,8 +13,8 @@ from foxreader.answer.conversation.stored import (
     StoredTurn,
     ended_with_a_word,
 )
+from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.splitter import sentences
-from foxreader.answer.shown.lines import lined
 from foxreader.core.events import (
     Answer,
     AnswerEvent,

@@ -14,11 +14,17 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain, pairwise
 
-from foxreader.answer.checks.coverage import synonyms
 from foxreader.answer.checks.meaning.amounts import greater_of_two, unit_differs
 from foxreader.answer.checks.meaning.beyond import act_not_given, cause_not_given, stronger_word
 from foxreader.answer.checks.meaning.negation import denials, denies, negation_differs
-from foxreader.answer.checks.meaning.reading import (
+from foxreader.answer.checks.meaning.roles import (
+    defines_another,
+    led_exchanged,
+    named,
+    other_subject,
+    roles_reversed,
+)
+from foxreader.answer.checks.reading import (
     Read,
     ReadPlace,
     ReadWord,
@@ -27,13 +33,7 @@ from foxreader.answer.checks.meaning.reading import (
     opposites,
     read,
     speech_terms,
-)
-from foxreader.answer.checks.meaning.roles import (
-    defines_another,
-    led_exchanged,
-    named,
-    other_subject,
-    roles_reversed,
+    synonyms,
 )
 from foxreader.language.lexicon import language as data_of
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from foxreader.answer.shown.claims import Claim, claims, own_citations
-from foxreader.answer.shown.cut import ELLIPSIS, GAP, Shared, cut, shared_runs, words_of
+from foxreader.answer.evidence_line.claims import Claim, claims, own_citations
+from foxreader.answer.evidence_line.cut import ELLIPSIS, GAP, Shared, cut, shared_runs, words_of
 from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.events import Answer, Citation, Flag, Grade, Part
 from foxreader.core.scope import Scope

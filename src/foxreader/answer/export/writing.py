@@ -11,9 +11,9 @@ from dataclasses import asdict
 from html import escape
 from typing import Any, Literal, get_args
 
-from foxreader.answer.shown import sheets
-from foxreader.answer.shown.lines import ClaimLines, EvidenceLine
-from foxreader.answer.shown.sheets import (
+from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
+from foxreader.answer.export import sheets
+from foxreader.answer.export.sheets import (
     Line,
     Note,
     Sheet,

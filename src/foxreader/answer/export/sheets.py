@@ -11,9 +11,8 @@ from typing import Literal
 from foxreader.answer.conversation.stored import WITHOUT_BOOK_PATHS, StoredTurn
 from foxreader.answer.direct.strict import STATED
 from foxreader.answer.direct.verbatim import has_places, likely_words, places_of, with_neighbours
-from foxreader.answer.second_reader.claims import cleared_words, reading_words
-from foxreader.answer.shown.claims import LineSlot, listed, signed, with_slots
-from foxreader.answer.shown.lines import (
+from foxreader.answer.evidence_line.claims import LineSlot, listed, signed, with_slots
+from foxreader.answer.evidence_line.lines import (
     COLUMNS_PRINTED,
     SIGNS,
     ClaimLines,
@@ -21,6 +20,7 @@ from foxreader.answer.shown.lines import (
     evidence,
     lined,
 )
+from foxreader.answer.second_reader.claims import cleared_words, reading_words
 from foxreader.core.annotation import AROUND
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Grade, Mark, Part, lacking, opening

@@ -14,14 +14,14 @@ from foxreader.answer.conversation.stored import (
     loads,
     readable,
 )
-from foxreader.answer.gate.footnote import source_of
-from foxreader.answer.shown.reading import (
+from foxreader.answer.export.reading import (
     Exported,
     ExportedClaim,
     ExportedPart,
     ExportedTurn,
     verify,
 )
+from foxreader.answer.gate.footnote import source_of
 from foxreader.core.annotation import Anchor, find
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Flag, Mark, Mode, Part, Searched, Text

@@ -1,1 +1,0 @@
-"""What an answer is shown and exported as: claims, evidence lines, sheets, files and back."""
