@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import takewhile
 
@@ -146,25 +147,106 @@ def number_findings(
     # A number in a title says which chapter a place is in, nothing about its content.
     allowed = there | entitled | _called(text, evidence) | counts | _own_items(bare)
     asked = figures.values(evidence.question, spoken or evidence.language)
-    code = "number_not_found" if cited is None else "number_not_cited"
     said = SaidNumbers(bare, spoken or evidence.language, demanded, there, cited, evidence)
+    claim = _CountedClaim(said, spoken, allowed, asked, beside)
     for number in demanded:
-        if number.among(allowed) or is_rounded(number, said):
-            other = cited is not None and number.among(there) and _is_beside(number, bare, cited)
-            if other and not follows(number, said):
-                yield Finding("number", False, "number_elsewhere", number.words)
-            continue
-        denied = _denied(number, bare, said.spoken)
-        if follows(number, said) or (denied and number.among(asked)):
-            continue
-        if cited is not None and _refers_back(number, bare, cited.place, spoken):
-            continue
-        if cited is not None and _elsewhere(number, bare, evidence):
-            yield Finding("number", False, "number_elsewhere", number.words)
-        else:
-            counted = _is_small(number, bare, spoken) or number.among(beside)
-            known = cited is not None and (counted or denied or may_follow(number, said))
-            yield Finding("number", not known, code, number.words)
+        finds = next(finds for applies, finds in _RULES if applies(claim, number))
+        yield from finds(claim, number)
+
+
+@dataclass(frozen=True, slots=True)
+class _CountedClaim:
+    """A claim whose numbers are checked: the language of the answer, "" if unknown, and the values
+    that are allowed, that the question has, and that other places of its sentence have."""
+
+    said: SaidNumbers
+    spoken: str
+    allowed: frozenset[str]
+    asked: frozenset[str]
+    beside: frozenset[str]
+
+    def denies(self, number: Number) -> bool:
+        """Whether it denies a number."""
+        return _denied(number, self.said.text, self.said.spoken)
+
+
+# What a number may be, tried in the order of _RULES below
+
+
+def _is_allowed(claim: _CountedClaim, number: Number) -> bool:
+    return number.among(claim.allowed) or is_rounded(number, claim.said)
+
+
+def _is_worked_out(claim: _CountedClaim, number: Number) -> bool:
+    return follows(number, claim.said)
+
+
+def _is_asked_and_denied(claim: _CountedClaim, number: Number) -> bool:
+    return number.among(claim.asked) and claim.denies(number)
+
+
+def _is_spoken_of(claim: _CountedClaim, number: Number) -> bool:
+    said = claim.said
+    return said.cited is not None and _refers_back(
+        number, said.text, said.cited.place, claim.spoken
+    )
+
+
+def _is_elsewhere(claim: _CountedClaim, number: Number) -> bool:
+    said = claim.said
+    return said.cited is not None and _elsewhere(number, said.text, said.evidence)
+
+
+def _is_any(_: _CountedClaim, __: Number) -> bool:
+    return True
+
+
+# What is found of it
+
+
+def _nothing(_: _CountedClaim, __: Number) -> Iterator[Finding]:
+    return iter(())
+
+
+def _of_the_sentence_beside(claim: _CountedClaim, number: Number) -> Iterator[Finding]:
+    """The finding on a number of the place that only a sentence beside the cited ones has."""
+    said = claim.said
+    if said.cited is None or not number.among(said.there):
+        return
+    if _is_beside(number, said.text, said.cited) and not follows(number, said):
+        yield from _of_another_place(claim, number)
+
+
+def _of_another_place(_: _CountedClaim, number: Number) -> Iterator[Finding]:
+    yield Finding("number", False, "number_elsewhere", number.words)
+
+
+def _of_no_place(claim: _CountedClaim, number: Number) -> Iterator[Finding]:
+    """The finding on a number that no place has: marked only, if it may be meant otherwise."""
+    said = claim.said
+    if said.cited is None:
+        yield Finding("number", True, "number_not_found", number.words)
+        return
+    counted = _is_small(number, said.text, claim.spoken) or number.among(claim.beside)
+    known = counted or claim.denies(number) or may_follow(number, said)
+    yield Finding("number", not known, "number_not_cited", number.words)
+
+
+_RULES: tuple[
+    tuple[
+        Callable[[_CountedClaim, Number], bool],
+        Callable[[_CountedClaim, Number], Iterator[Finding]],
+    ],
+    ...,
+] = (
+    (_is_allowed, _of_the_sentence_beside),
+    (_is_worked_out, _nothing),
+    (_is_asked_and_denied, _nothing),
+    (_is_spoken_of, _nothing),
+    (_is_elsewhere, _of_another_place),
+    (_is_any, _of_no_place),
+)
+"""What a number may be and what is then found of it. The first that it is decides."""
 
 
 def _own_items(text: str) -> frozenset[str]:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence, squeezed
 from foxreader.answer.checks.names import PossibleName, is_spelling_of, names, unlikely
 from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import canonical, without_quotes
-from foxreader.answer.checks.reading import Read, compiled, is_kin, meaning_of, read, shared
+from foxreader.answer.checks.reading import (
+    Read,
+    ReadWord,
+    compiled,
+    is_kin,
+    meaning_of,
+    read,
+    shared,
+)
 from foxreader.core.letters import script_of
 from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.detect import guess
@@ -70,6 +79,167 @@ _TECHNICAL = re.compile(
 """Keys (Ctrl-D), options (--help) and absolute paths."""
 
 
+@dataclass(frozen=True, slots=True)
+class _NamedClaim:
+    """A claim whose names are checked, and what they are compared with. ``titled`` are the terms of
+    the book's title and authors where it gives them, ``runs`` its capitalised words in a row."""
+
+    text: str
+    evidence: TurnEvidence
+    cited: CitedWords | None
+    vocabulary: Vocabulary
+    spoken: str
+    titled: frozenset[str]
+    runs: Sequence[str]
+
+    def asks(self, name: PossibleName) -> bool:
+        """Whether the question has a name."""
+        return not self.evidence.asked.terms.isdisjoint(name.terms)
+
+    def narrates(self, name: PossibleName) -> bool:
+        """Whether a name may be that of "I" in the cited place."""
+        return self.cited is not None and names_narrator(name.text, self.cited, self.evidence)
+
+
+# What a name may be, tried in the order of _RULES below
+
+
+def _is_of_title(claim: _NamedClaim, name: PossibleName) -> bool:
+    return not name.terms or not claim.titled.isdisjoint(name.terms)
+
+
+def _is_number(claim: _NamedClaim, name: PossibleName) -> bool:
+    """Whether a capitalised word is a Roman numeral whose value the evidence has."""
+    value = roman(name.text) if len(name.text) > 1 else None
+    return value is not None and str(value) in claim.evidence.figures
+
+
+def _is_foreign_abbreviation(claim: _NamedClaim, name: PossibleName) -> bool:
+    """DNA: each script has abbreviations of its own."""
+    return name.text.isupper() and script_of(claim.text) != claim.evidence.script
+
+
+def _is_counted(_: _NamedClaim, name: PossibleName) -> bool:
+    """ "Thirty", or a date: the check of numbers compares it."""
+    said = [number.value for number in numbers(name.text)]
+    return bool(said) and (name.first or any(one.startswith(("month", "day")) for one in said))
+
+
+def _is_in_evidence(claim: _NamedClaim, name: PossibleName) -> bool:
+    return any(term in claim.evidence.terms for term in name.terms)
+
+
+def _is_amount(claim: _NamedClaim, name: PossibleName) -> bool:
+    """ "32 MiB" for "32MiB"."""
+    joined = squeezed(name.text) in claim.evidence.squeezed
+    return joined and any(map(str.isdigit, claim.text))
+
+
+def _is_in_vocabulary(claim: _NamedClaim, name: PossibleName) -> bool:
+    return any(map(claim.vocabulary.knows, name.terms))
+
+
+def _is_nowhere(claim: _NamedClaim, name: PossibleName) -> bool:
+    return not claim.asks(name) and squeezed(name.text) not in claim.evidence.squeezed
+
+
+def _is_any(_: _NamedClaim, __: PossibleName) -> bool:
+    return True
+
+
+# What is found of it
+
+
+def _nothing(_: _NamedClaim, __: PossibleName) -> Iterator[Finding]:
+    return iter(())
+
+
+def _not_cited(claim: _NamedClaim, name: PossibleName) -> Iterator[Finding]:
+    """The finding on a name of the evidence that the cited place may not have."""
+    evidence, cited = claim.evidence, claim.cited
+    if (
+        cited is not None
+        and _certain(name, evidence)
+        and not _is_plain_noun(name, claim.spoken, evidence)
+        and not _meant(name, claim.text, evidence, cited)
+        and not claim.narrates(name)
+    ):
+        yield Finding("name", False, "name_not_cited", name.text)
+
+
+def _not_found(claim: _NamedClaim, name: PossibleName) -> Iterator[Finding]:
+    """The finding on a name that the book has elsewhere."""
+    if _certain(name, claim.evidence) and not claim.asks(name) and not claim.narrates(name):
+        yield Finding("name", False, "name_not_found", name.text)
+
+
+def _not_in_book(claim: _NamedClaim, name: PossibleName) -> Iterator[Finding]:
+    """The finding on a name that the book does not have.
+
+    The first word of a sentence may be an everyday word that the book does not have. A name in
+    another script cannot be looked up, and a noun of a language that gives every noun a capital
+    may be any word.
+    """
+    evidence, spoken = claim.evidence, claim.spoken
+    if unlikely(name) or (_is_any_noun(spoken, evidence) and not name.sure):
+        return
+    if script_of(name.text) != evidence.script or name.translated:
+        return
+    # A name may be translated, and where every noun has a capital it may be any noun.
+    certain = spoken in ("", evidence.language)
+    certain = certain and not data_of(evidence.language).nouns_capitalised
+    hard = name.sure and not _in_known_run(name, claim.runs, evidence) and certain
+    yield Finding("name", hard, "name_not_in_book", name.text)
+
+
+def _is_other_form(claim: _NamedClaim, name: PossibleName) -> bool:
+    """Whether the evidence or the question has a name in another form: Roman for Rome, or a long
+    form by its first letters, WHO."""
+    evidence, own = claim.evidence, name.terms[0]
+    translated = claim.spoken not in ("", evidence.language)
+    if is_spelling_of(name.text, evidence.names, translated=translated):
+        return True
+    if any(_is_written_out(name, run, evidence) for run in claim.runs):
+        return True
+    kin = (n for n in evidence.names if abs(len(n) - len(own)) >= _LONGER)
+    if len(own) >= _LEAST_KIN and is_kin(own, kin, evidence.language):
+        return True
+    return _is_abbreviated(name, claim.runs, evidence)
+
+
+def _is_abbreviated(name: PossibleName, runs: Sequence[str], evidence: TurnEvidence) -> bool:
+    """Whether the claim has a name in full and the evidence its first letters, or the other way."""
+    for run in runs:
+        if name.text in run.split() and (letters := _initials(run)) in evidence.capitals:
+            return len(letters) >= _LEAST_INITIALS
+    if name.text.isupper() and len(name.text) >= _LEAST_INITIALS:
+        return any(_initials(run) == name.text for run in _runs(evidence.text))
+    signs = re.sub("[^A-Z0-9]", "", name.text)
+    return len(signs) >= _LEAST_INITIALS and signs in evidence.capitals
+
+
+_RULES: tuple[
+    tuple[
+        Callable[[_NamedClaim, PossibleName], bool],
+        Callable[[_NamedClaim, PossibleName], Iterator[Finding]],
+    ],
+    ...,
+] = (
+    (_is_of_title, _nothing),
+    (_is_number, _nothing),
+    (_is_foreign_abbreviation, _nothing),
+    (_is_counted, _nothing),
+    (_is_in_evidence, _not_cited),
+    (_is_other_form, _nothing),
+    (_is_amount, _nothing),
+    (_is_in_vocabulary, _not_found),
+    (_is_nowhere, _not_in_book),
+    (_is_any, _nothing),
+)
+"""What a name may be and what is then found of it. The first that it is decides: a name of the
+evidence is compared with its place before another form or another place of it is looked for."""
+
+
 def name_findings(
     text: str, evidence: TurnEvidence, cited: CitedWords | None, vocabulary: Vocabulary, spoken: str
 ) -> Iterator[Finding]:
@@ -78,37 +248,11 @@ def name_findings(
     A name that the book does not have is a hard failure; one that is elsewhere in the book than
     in the evidence, or elsewhere in the evidence than in the cited place, is noted.
     """
-    titled = _called(text, evidence)
-    foreign = script_of(text) != evidence.script
-    runs = _runs(without_quotes(text))
+    titled, runs = _called(text, evidence), _runs(without_quotes(text))
+    claim = _NamedClaim(text, evidence, cited, vocabulary, spoken, titled, runs)
     for name in names(text, evidence.language, spoken):
-        if not name.terms or titled & set(name.terms) or _is_number(name, evidence):
-            continue
-        if foreign and name.text.isupper():
-            continue  # DNA: each script has abbreviations of its own
-        said = [number.value for number in numbers(name.text)]
-        if said and (name.first or any(one.startswith(("month", "day")) for one in said)):
-            continue  # "Thirty", or a date: the check of numbers compares it
-        asked = any(term in evidence.asked.terms for term in name.terms)
-        if any(term in evidence.terms for term in name.terms):
-            if (
-                cited is not None
-                and _certain(name, evidence)
-                and not _is_plain_noun(name, spoken, evidence)
-                and not _meant(name, text, evidence, cited)
-                and not names_narrator(name.text, cited, evidence)
-            ):
-                yield Finding("name", False, "name_not_cited", name.text)
-        elif _is_other_form(name, runs, evidence, spoken):
-            continue
-        elif squeezed(name.text) in evidence.squeezed and any(map(str.isdigit, text)):
-            continue  # "32 MiB" for "32MiB"
-        elif any(map(vocabulary.knows, name.terms)):
-            narrates = cited and names_narrator(name.text, cited, evidence)
-            if _certain(name, evidence) and not asked and not narrates:
-                yield Finding("name", False, "name_not_found", name.text)
-        elif not asked and squeezed(name.text) not in evidence.squeezed:
-            yield from _unknown(name, evidence, spoken, _in_known_run(name, runs, evidence))
+        found = next(finds for applies, finds in _RULES if applies(claim, name))
+        yield from found(claim, name)
     yield from _identifiers(text, evidence, cited)
     yield from _known_everywhere(text, evidence, vocabulary)
     yield from _of_runs(text, evidence, cited)
@@ -124,29 +268,6 @@ def _certain(name: PossibleName, evidence: TurnEvidence) -> bool:
     if any(f" {name.text.lower()}" in text for text in texts):
         return False
     return any(_INSIDE.search(before) for before, _ in evidence.places_of(name.text))
-
-
-def _is_other_form(
-    name: PossibleName, runs: Sequence[str], evidence: TurnEvidence, spoken: str
-) -> bool:
-    """Whether the evidence or the question has a name in another form: Roman for Rome, or a long
-    form by its first letters, WHO."""
-    own = name.terms[0]
-    translated = spoken not in ("", evidence.language)
-    if is_spelling_of(name.text, evidence.names, translated=translated):
-        return True
-    if any(_is_written_out(name, run, evidence) for run in runs):
-        return True
-    kin = (n for n in evidence.names if abs(len(n) - len(own)) >= _LONGER)
-    if len(own) >= _LEAST_KIN and is_kin(own, kin, evidence.language):
-        return True
-    for run in runs:
-        if name.text in run.split() and (letters := _initials(run)) in evidence.capitals:
-            return len(letters) >= _LEAST_INITIALS
-    if name.text.isupper() and len(name.text) >= _LEAST_INITIALS:
-        return any(_initials(run) == name.text for run in _runs(evidence.text))
-    signs = re.sub("[^A-Z0-9]", "", name.text)
-    return len(signs) >= _LEAST_INITIALS and signs in evidence.capitals
 
 
 def _is_written_out(name: PossibleName, text: str, evidence: TurnEvidence) -> bool:
@@ -190,30 +311,53 @@ def replaced_word(
 ) -> str:
     """The word of a claim that the book does not have and that is where the cited sentence has
     another one between the same words: "the yada tool" for "the dh tool". "" if none."""
-    for at in range(1, len(claim.words) - 1):
-        before, word, after = (claim.words[n] for n in (at - 1, at, at + 1))
-        if word.term not in claim.content or word.term in evidence.asked.terms or word.part:
-            continue
-        everyday = common_words(claim.language)
-        if vocabulary.knows(word.term) or word.folded in everyday:
-            continue  # "a good start" for "a strong start"
-        if any(word.folded.endswith(one) for one in everyday if len(one) >= _LEAST_KIN - 1):
-            continue  # "haircut" for "cut"
-        if not {after.term, before.term} & claim.content or is_past(word.folded, claim.language):
-            continue  # a frame of small words is in any sentence, and any verb may tell an act
-        figures = numbers(word.text, claim.language)
-        for one in cited.place.own:
-            if figures and figures[0].among(values(one.text, claim.language)):
-                continue
-            for n in range(1, len(one.words) - 1):
-                other = one.words[n]
-                frame = one.words[n - 1].folded == before.folded
-                if frame and one.words[n + 1].folded == after.folded:
-                    like = shared(frozenset((word.term,)), {other.term}, claim.language)
-                    slip = SequenceMatcher(None, other.folded, word.folded).ratio() >= _SLIP
-                    if other.term not in claim.terms and not like and not slip:
-                        return word.text
-    return ""
+    return next(
+        (
+            claim.words[at].text
+            for at in range(1, len(claim.words) - 1)
+            if _may_replace(claim, at, evidence, vocabulary)
+            and any(_stands_instead(claim, at, one) for one in cited.place.own)
+        ),
+        "",
+    )
+
+
+def _may_replace(claim: Read, at: int, evidence: TurnEvidence, vocabulary: Vocabulary) -> bool:
+    """Whether the word at index ``at`` is none of the book's, the question's or everyday words."""
+    before, word, after = (claim.words[n] for n in (at - 1, at, at + 1))
+    if word.term not in claim.content or word.term in evidence.asked.terms or word.part:
+        return False
+    everyday = common_words(claim.language)
+    if vocabulary.knows(word.term) or word.folded in everyday:
+        return False  # "a good start" for "a strong start"
+    if any(word.folded.endswith(one) for one in everyday if len(one) >= _LEAST_KIN - 1):
+        return False  # "haircut" for "cut"
+    # A frame of small words is in any sentence, and any verb may tell an act.
+    framed = not claim.content.isdisjoint((after.term, before.term))
+    return framed and not is_past(word.folded, claim.language)
+
+
+def _stands_instead(claim: Read, at: int, there: Read) -> bool:
+    """Whether a sentence has another word between the same two as a claim at index ``at``."""
+    before, word, after = (claim.words[n] for n in (at - 1, at, at + 1))
+    figures = numbers(word.text, claim.language)
+    if figures and figures[0].among(values(there.text, claim.language)):
+        return False
+    return any(
+        one.folded == before.folded
+        and other.folded == after.folded
+        and _is_another(claim, word, instead)
+        for one, instead, other in zip(there.words, there.words[1:], there.words[2:], strict=False)
+    )
+
+
+def _is_another(claim: Read, word: ReadWord, instead: ReadWord) -> bool:
+    """Whether two words are not the same one: in another form, misspelt, or a synonym."""
+    if instead.term in claim.terms:
+        return False
+    if shared(frozenset((word.term,)), {instead.term}, claim.language):
+        return False
+    return SequenceMatcher(None, instead.folded, word.folded).ratio() < _SLIP
 
 
 def _in_known_run(name: PossibleName, runs: Sequence[str], evidence: TurnEvidence) -> bool:
@@ -235,25 +379,6 @@ def _in_known_run(name: PossibleName, runs: Sequence[str], evidence: TurnEvidenc
     )
 
 
-def _unknown(
-    name: PossibleName, evidence: TurnEvidence, spoken: str, in_run: bool
-) -> Iterator[Finding]:
-    """The finding on a name that the book does not have.
-
-    The first word of a sentence may be an everyday word that the book does not have. A name in
-    another script cannot be looked up, and a noun of a language that gives every noun a capital
-    may be any word.
-    """
-    if unlikely(name) or (_is_any_noun(spoken, evidence) and not name.sure):
-        return
-    if script_of(name.text) != evidence.script or name.translated:
-        return
-    # A name may be translated, and where every noun has a capital it may be any noun.
-    certain = spoken in ("", evidence.language)
-    certain = certain and not data_of(evidence.language).nouns_capitalised
-    yield Finding("name", name.sure and not in_run and certain, "name_not_in_book", name.text)
-
-
 def _is_plain_noun(name: PossibleName, spoken: str, evidence: TurnEvidence) -> bool:
     """Whether a word has its capital only because the answer's language gives every noun one: the
     evidence has no such name, only a word like it ("Ende")."""
@@ -262,12 +387,6 @@ def _is_plain_noun(name: PossibleName, spoken: str, evidence: TurnEvidence) -> b
 
 def _is_any_noun(spoken: str, evidence: TurnEvidence) -> bool:
     return spoken != evidence.language and data_of(spoken).nouns_capitalised
-
-
-def _is_number(name: PossibleName, evidence: TurnEvidence) -> bool:
-    """Whether a capitalised word is a Roman numeral whose value the evidence has."""
-    value = roman(name.text) if len(name.text) > 1 else None
-    return value is not None and str(value) in evidence.figures
 
 
 def _called(text: str, evidence: TurnEvidence) -> frozenset[str]:
@@ -363,17 +482,24 @@ def replaced_name(claim: Read, cited: CitedWords, evidence: TurnEvidence) -> str
     # "He tells Pierre": the pronoun stands for the name that the place has.
     told = read(without_quotes(claim.text), claim.language).words[:2]
     stands_in = any(word.folded in meaning_of(claim.language).pronouns for word in told)
-    for name in names(claim.text, evidence.language):
-        if any(term in cited.place.terms for term in name.terms):
-            continue
-        if pronoun and any(term in evidence.asked.terms for term in name.terms):
-            continue
-        if stands_in and any(term in cited.near_terms for term in name.terms):
-            continue
-        if names_narrator(name.text, cited, evidence) or _is_title_of(name, evidence, cited):
-            continue
-        if _is_written_out(name, claim.text, evidence):
-            continue
-        if name.terms and (name.sure or _certain(name, evidence)):
-            return name.text
-    return ""
+    there = cited.place.terms | (evidence.asked.terms if pronoun else frozenset())
+    there |= cited.near_terms if stands_in else frozenset()
+    return next(
+        (
+            name.text
+            for name in names(claim.text, evidence.language)
+            if there.isdisjoint(name.terms) and _is_of_other(name, claim, cited, evidence)
+        ),
+        "",
+    )
+
+
+def _is_of_other(
+    name: PossibleName, claim: Read, cited: CitedWords, evidence: TurnEvidence
+) -> bool:
+    """Whether a name is certainly one, and none of somebody whom the cited place means."""
+    if names_narrator(name.text, cited, evidence) or _is_title_of(name, evidence, cited):
+        return False
+    if _is_written_out(name, claim.text, evidence):
+        return False
+    return bool(name.terms) and (name.sure or _certain(name, evidence))

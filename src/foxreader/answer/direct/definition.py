@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -57,6 +57,8 @@ than one that starts with it (1.0). Chosen, not measured."""
 _GOVERNED = 2
 """The most words between a preposition and the subject, names and articles aside. Chosen, not
 measured."""
+_LEAST_AFTER = 2
+"""The fewest words after a subject that define it: a copula and one more."""
 _CLOSED = re.compile(r"[,.;:!?)—–]")
 _CLOSING = ("", '"', "”", "’", "»", ")", "“", "*")
 
@@ -101,22 +103,22 @@ def words_of(*languages: str) -> SmallWords:
     determiners = small.definite | small.indefinite
     apposing = determiners | small.possessives | small.others
     return SmallWords(
-        said.copulas | said.meaning,
-        said.meaning,
-        said.means,
-        apposing | small.own_possessives,
-        small.indefinite,
-        determiners,
-        apposing,
-        said.negations,
-        small.governors | small.places,
-        said.called,
-        said.ranks,
-        said.slight,
-        said.ranks | said.slight | said.judging,
-        small.own_possessives,
-        known.numbers.lists | known.library.or_words,
-        small.stop,
+        copulas=said.copulas | said.meaning,
+        meaning=said.meaning,
+        means=said.means,
+        articles=apposing | small.own_possessives,
+        indefinite=small.indefinite,
+        determiners=determiners,
+        apposing=apposing,
+        negations=said.negations,
+        governors=small.governors | small.places,
+        called=said.called,
+        ranks=said.ranks,
+        slight=said.slight,
+        no_kind=said.ranks | said.slight | said.judging,
+        own=small.own_possessives,
+        joins=known.numbers.lists | known.library.or_words,
+        stop=small.stop,
     )
 
 
@@ -136,7 +138,7 @@ def defines(
         # In direct speech a definition of a person is mostly an opinion, or an address: "Prince
         # Vasili is a shallow braggart".
         if question.kind != "who_is" or not _spoken(text, words[start].token.start):
-            best = max(best, _value(text, words, (start, end), question, small))
+            best = max(best, _Subject(text, words, start, end, question, small).value())
     return best
 
 
@@ -167,42 +169,132 @@ def _same_words(found: Sequence[SentenceWord], asked: Sequence[str]) -> bool:
     return b.startswith(a[: max(3, len(a) - 1)]) and len(b) - len(a) <= 2
 
 
-def _value(
-    text: str, words: Sequence[SentenceWord], at: tuple[int, int], question: Form, small: SmallWords
-) -> float:
-    start, end = at
-    before = words[start - 1].folded if start else ""
-    if _governed(text, words, start, small):
+@dataclass(frozen=True, slots=True)
+class _Subject:
+    """The subject in a sentence: its words from ``start`` to ``end``, half open, and around them
+    what may define it."""
+
+    text: str
+    words: Sequence[SentenceWord]
+    start: int
+    end: int
+    question: Form
+    small: SmallWords
+
+    def value(self) -> float:
+        """How clearly the sentence defines it here, by the first rule that says so."""
+        return next(value for rule in _RULES if (value := rule(self)) is not None)
+
+    @property
+    def is_person(self) -> bool:
+        """Whether it is asked who it is."""
+        return self.question.kind == "who_is"
+
+    @property
+    def before(self) -> str:
+        """The word before it, folded; "" if it is the first."""
+        return self.words[self.start - 1].folded if self.start else ""
+
+    @property
+    def between(self) -> str:
+        """What is between it and the next word, without spaces."""
+        return _between(self.text, self.words, self.end).strip()
+
+    @property
+    def after(self) -> Sequence[SentenceWord]:
+        """The words after it that may begin what it is."""
+        return self.words[self.end : self.end + 4]
+
+
+# The rules. Each tells how clearly a sentence defines its subject, or None if it does not apply.
+
+
+def _of_another(at: _Subject) -> float | None:
+    return 0.0 if _governed(at.text, at.words, at.start, at.small) else None
+
+
+def _by_being_called(at: _Subject) -> float | None:
+    """ "A man called Tom"."""
+    if at.before not in at.small.called or at.start <= 1:
+        return None
+    if _between(at.text, at.words, at.start).strip():
+        return None
+    return _far(at.start) if _is_called(at.text, at.words, at.start - 1, at.small) else 0.0
+
+
+def _by_the_words_before(at: _Subject) -> float | None:
+    """ "The chief mate was Starbuck", with more about him after a comma or without."""
+    if not at.is_person or at.before not in at.small.copulas:
+        return None
+    if not _reversed(at.text, at.words, at.start, at.end, at.small):
+        return None
+    kind = at.end < len(at.words) and at.between == ","
+    return _INTRODUCED if kind and at.words[at.end].folded in at.small.articles else 1.0
+
+
+def _by_a_name(at: _Subject) -> float | None:
+    return 1.0 if at.is_person and _named_as(at.words, at.start, at.small) else None
+
+
+def _by_too_few_words(at: _Subject) -> float | None:
+    return 0.0 if len(at.after) < _LEAST_AFTER else None
+
+
+def _by_an_apposition(at: _Subject) -> float | None:
+    """After a comma only an apposition defines somebody, and nothing anything else."""
+    if at.between != ",":
+        return None
+    apposed = at.is_person and _apposed(at.text, at.words, at.start, at.end, at.small)
+    return _far(at.start) if apposed else 0.0
+
+
+def _by_whose_it_is(at: _Subject) -> float | None:
+    """ "God is my witness" says nothing of God."""
+    return 0.0 if at.is_person and at.after[1].folded in at.small.own else None
+
+
+def _by_its_letters(at: _Subject) -> float | None:
+    if at.end - at.start != 1 or at.text.isupper():
+        return None
+    spelt = _spelt_out(at.text, at.words[at.start], at.between)
+    return 0.8 * _far(at.start) if spelt else None
+
+
+def _as_an_entry(at: _Subject) -> float | None:
+    """ "Whale: a …", as a glossary has it."""
+    opens = at.start == 0 and at.between in (":", "—", "–", ".")
+    return 0.9 * _far(at.start) if opens and at.question.kind == "define" else None
+
+
+def _by_no_verb(at: _Subject) -> float | None:
+    """What is no copula right after the subject, or one that is not said of somebody."""
+    if at.between not in _CLOSING or (at.is_person and at.after[0].folded in at.small.means):
         return 0.0
-    if before in small.called and start > 1 and not _between(text, words, start).strip():
-        return _far(start) if _is_called(text, words, start - 1, small) else 0.0
-    between = _between(text, words, end).strip()
-    if (
-        question.kind == "who_is"
-        and before in small.copulas
-        and _reversed(text, words, start, end, small)
-    ):
-        kind = end < len(words) and between == "," and words[end].folded in small.articles
-        return _INTRODUCED if kind else 1.0
-    if question.kind == "who_is" and _named_as(words, start, small):
-        return 1.0
-    after = words[end : end + 4]
-    if len(after) < 2:
-        return 0.0
-    if between == ",":
-        apposed = question.kind == "who_is" and _apposed(text, words, start, end, small)
-        return _far(start) if apposed else 0.0
-    if question.kind == "who_is" and after[1].folded in small.own:
-        return 0.0  # "God is my witness"
-    if end - start == 1 and not text.isupper() and _spelt_out(text, words[start], between):
-        return 0.8 * _far(start)
-    if start == 0 and between in (":", "—", "–", ".") and question.kind == "define":
-        return 0.9 * _far(start)
-    if between not in _CLOSING or (question.kind == "who_is" and after[0].folded in small.means):
-        return 0.0
-    if _stops(text, words, end + 1, small):
-        return 0.0
-    return _copula(after, small) * _far(start)
+    return 0.0 if _stops(at.text, at.words, at.end + 1, at.small) else None
+
+
+def _by_a_copula(at: _Subject) -> float | None:
+    return _copula(at.after, at.small) * _far(at.start)
+
+
+_RULES: tuple[Callable[[_Subject], float | None], ...] = (
+    _of_another,
+    _by_being_called,
+    _by_the_words_before,
+    _by_a_name,
+    _by_too_few_words,
+    _by_an_apposition,
+    _by_whose_it_is,
+    _by_its_letters,
+    _as_an_entry,
+    _by_no_verb,
+    _by_a_copula,
+)
+"""Tried in this order: what the words before the subject say decides before what follows it, and a
+comma, brackets or a colon before a copula."""
+
+
+# What the rules ask of a sentence
 
 
 def _stops(text: str, words: Sequence[SentenceWord], at: int, small: SmallWords) -> bool:
@@ -237,18 +329,12 @@ def _apposed(
 
     Not in direct speech, where a comma follows the name of the person addressed.
     """
-    first, subject = words[end], words[end - 1]
-    if first.folded not in small.apposing or not first.token.text[0].islower():
-        return False
-    if not subject.token.text[0].isupper():
-        return False  # "being a harpooneer, his linen would not be of the finest"
-    if _spoken(text, words[start].token.start) or _repeats(words, start, end):
+    first = words[end]
+    if not _may_be_apposed(text, words, start, end, small):
         return False
     closing = _CLOSED.search(text, first.token.start)
     if closing is None or closing.group() not in (",;.)" if start else ","):
         return False
-    if start and words[start - 1].folded in small.indefinite:
-        return False  # "a Duck and a Dodo, a Lory"
     within = [w for w in words[end:] if w.token.start < closing.start()]
     if _is_clause(within, small, first.folded not in small.determiners) or _goes_on(
         text, words, end + len(within), closing.end(), small
@@ -258,6 +344,21 @@ def _apposed(
     if len(inside) < 2 or inside[1] in small.no_kind:
         return False
     return small.copulas.isdisjoint(inside) and not inside[1].endswith("ly")
+
+
+def _may_be_apposed(
+    text: str, words: Sequence[SentenceWord], start: int, end: int, small: SmallWords
+) -> bool:
+    """Whether the words around the comma after the subject allow an apposition."""
+    first, subject = words[end], words[end - 1]
+    if first.folded not in small.apposing or not first.token.text[0].islower():
+        return False
+    if not subject.token.text[0].isupper():
+        return False  # "being a harpooneer, his linen would not be of the finest"
+    if _spoken(text, words[start].token.start) or _repeats(words, start, end):
+        return False
+    # "a Duck and a Dodo, a Lory"
+    return not (start and words[start - 1].folded in small.indefinite)
 
 
 def _is_clause(inside: Sequence[SentenceWord], small: SmallWords, owned: bool) -> bool:
