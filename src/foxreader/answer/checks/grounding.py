@@ -326,30 +326,41 @@ class Checker:
         same = said.language == language
         if self._limited and not (same and alone(text, cited, self._vocabulary) >= _LIMITED):
             yield Finding("weak", False, "past_your_place", "…")
-        unknown = self._strange(said, cited) if same else frozenset[str]()
-        if unknown and not only_absence(text) and alone(text, cited, self._vocabulary) < _NEARLY:
-            yield Finding("weak", False, "strange_word", text)
-        elif same and shares_little(text, cited, evidence, self._vocabulary):
-            yield Finding("weak", False, "little_shared", text)
-        elif same and beyond_quotes(text, cited, evidence):
-            yield Finding("weak", False, "beyond_quotation", text)
-        elif same and (name := replaced_name(said, cited, evidence)):
-            yield Finding("name", False, "name_not_cited", name)
-        elif same and (word := replaced_word(said, cited, evidence, self._vocabulary)):
-            yield Finding("name", False, "name_not_cited", word)
-        if same and (word := word_of_note(said, cited, evidence, self._notes)):
-            yield Finding("weak", False, "words_of_note", word)
+        if same:
+            yield from self._lacking(text, said, cited)
         if granted := presupposed(of_absence(text), evidence, spoken):
             yield Finding("weak", False, "taken_for_granted", granted)
         outside = read(without_absence(without_quotes(text)), said.language)
         for code, words in differences(outside, cited.place, evidence.asked):
             yield Finding("weak", False, code, words or text)
+        spoken_words, book = f"{quoted} {text}".strip(), evidence.ledger.book
         for span in cited.around:
-            spoken_words = f"{quoted} {text}".strip()
-            name = other_speaker(spoken_words, evidence.ledger.book, span, language, said.language)
+            name = other_speaker(spoken_words, book, span, language, said.language)
             if name and (same or self._is_of_book(name)):
                 yield Finding("weak", False, "other_speaker", name)
                 break
+
+    def _lacking(self, text: str, said: Read, cited: CitedWords) -> Iterator[Finding]:
+        """What words of a claim in the language of its place the place lacks: the first that is
+        found of strange words, too few shared ones and replaced ones, and words of a note."""
+        evidence, vocabulary = self._evidence, self._vocabulary
+        if self._rests_on_strange(text, said, cited):
+            yield Finding("weak", False, "strange_word", text)
+        elif shares_little(text, cited, evidence, vocabulary):
+            yield Finding("weak", False, "little_shared", text)
+        elif beyond_quotes(text, cited, evidence):
+            yield Finding("weak", False, "beyond_quotation", text)
+        elif replaced := (
+            replaced_name(said, cited, evidence) or replaced_word(said, cited, evidence, vocabulary)
+        ):
+            yield Finding("name", False, "name_not_cited", replaced)
+        if word := word_of_note(said, cited, evidence, self._notes):
+            yield Finding("weak", False, "words_of_note", word)
+
+    def _rests_on_strange(self, text: str, said: Read, cited: CitedWords) -> bool:
+        if not self._strange(said, cited) or only_absence(text):
+            return False
+        return alone(text, cited, self._vocabulary) < _NEARLY
 
     def _is_of_book(self, name: str) -> bool:
         """Whether a name is that of the book, if in another spelling, and not a translation."""

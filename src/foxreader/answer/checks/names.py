@@ -167,3 +167,28 @@ def _everyday_endings() -> tuple[str, ...]:
 @cache
 def _opening_words() -> frozenset[str]:
     return every_language().names.opening_words
+
+
+# Names of several words
+
+_SMALL = 3
+"""The most letters of a word without a capital inside a name: of, the, and."""
+_WORDS = re.compile(r"[^\W_]+(?:['’.]\w+)*|[^\w\s]")
+
+
+def capitalised_runs(text: str) -> list[str]:
+    """The capitalised words of ``text`` that follow each other, two at least; small words may be
+    between them."""
+    found: list[list[str]] = []
+    run: list[str] = []
+    for word in _WORDS.findall(text):
+        if word[0].isupper():
+            run.append(word)
+        elif not run or not word[0].islower() or len(word) > _SMALL:
+            found, run = [*found, run], []
+    return [" ".join(one) for one in [*found, run] if len(one) > 1]
+
+
+def initials(run: str) -> str:
+    """The first letters of the capitalised words of a run."""
+    return "".join(word[0] for word in run.split() if word[0].isupper())

@@ -8,7 +8,14 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 
 from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence, squeezed
-from foxreader.answer.checks.names import PossibleName, is_spelling_of, names, unlikely
+from foxreader.answer.checks.names import (
+    PossibleName,
+    capitalised_runs,
+    initials,
+    is_spelling_of,
+    names,
+    unlikely,
+)
 from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import canonical, without_quotes
 from foxreader.answer.checks.reading import (
@@ -67,12 +74,9 @@ _LEAST_INITIALS = 2
 """The fewest first letters that are an abbreviation."""
 _SLIP = 0.75
 """From this likeness (difflib's, 0 to 1) two words are one, misspelt. Chosen: "cust" for "cut"."""
-_SMALL = 3
-"""The most letters of a word without a capital inside a name: of, the, and."""
 _FOLLOWING = re.compile(r" (\w+)")
 _INSIDE = re.compile(r"[^\W\dA-Z_],? \Z")
 """The end of what comes before a word inside a sentence."""
-_WORDS = re.compile(r"[^\W_]+(?:['’.]\w+)*|[^\w\s]")
 _TECHNICAL = re.compile(
     r"(?<![\w/.+-])(?:[A-Z][a-z]+[-+][A-Z0-9]\d?|--?[a-z][a-z-]+|/[a-z]+(?:/[\w.-]+)+)(?![\w-])"
 )
@@ -210,10 +214,10 @@ def _is_other_form(claim: _NamedClaim, name: PossibleName) -> bool:
 def _is_abbreviated(name: PossibleName, runs: Sequence[str], evidence: TurnEvidence) -> bool:
     """Whether the claim has a name in full and the evidence its first letters, or the other way."""
     for run in runs:
-        if name.text in run.split() and (letters := _initials(run)) in evidence.capitals:
+        if name.text in run.split() and (letters := initials(run)) in evidence.capitals:
             return len(letters) >= _LEAST_INITIALS
     if name.text.isupper() and len(name.text) >= _LEAST_INITIALS:
-        return any(_initials(run) == name.text for run in _runs(evidence.text))
+        return any(initials(run) == name.text for run in capitalised_runs(evidence.text))
     signs = re.sub("[^A-Z0-9]", "", name.text)
     return len(signs) >= _LEAST_INITIALS and signs in evidence.capitals
 
@@ -248,7 +252,7 @@ def name_findings(
     A name that the book does not have is a hard failure; one that is elsewhere in the book than
     in the evidence, or elsewhere in the evidence than in the cited place, is noted.
     """
-    titled, runs = _called(text, evidence), _runs(without_quotes(text))
+    titled, runs = _called(text, evidence), capitalised_runs(without_quotes(text))
     claim = _NamedClaim(text, evidence, cited, vocabulary, spoken, titled, runs)
     for name in names(text, evidence.language, spoken):
         found = next(finds for applies, finds in _RULES if applies(claim, name))
@@ -277,23 +281,6 @@ def _is_written_out(name: PossibleName, text: str, evidence: TurnEvidence) -> bo
         name.text.startswith(short) and f"{name.text} {named}" in text
         for short, named in evidence.shortened
     )
-
-
-def _runs(text: str) -> list[str]:
-    """The capitalised words of ``text`` that follow each other, two at least; small words may be
-    between them."""
-    found: list[list[str]] = []
-    run: list[str] = []
-    for word in _WORDS.findall(text):
-        if word[0].isupper():
-            run.append(word)
-        elif not run or not word[0].islower() or len(word) > _SMALL:
-            found, run = [*found, run], []
-    return [" ".join(one) for one in [*found, run] if len(one) > 1]
-
-
-def _initials(run: str) -> str:
-    return "".join(word[0] for word in run.split() if word[0].isupper())
 
 
 def _identifiers(text: str, evidence: TurnEvidence, cited: CitedWords | None) -> Iterator[Finding]:
@@ -476,8 +463,7 @@ def replaced_name(claim: Read, cited: CitedWords, evidence: TurnEvidence) -> str
         return ""
     pronoun = any(one.has(meaning_of(evidence.language).pronouns) for one in cited.place.own)
     own = [n for n in names(best.text, evidence.language) if not n.first or n.sure]
-    others = [n for n in own if not any(term in claim.terms for term in n.terms)]
-    if not others or len(others) < len(own):
+    if not own or not all(claim.terms.isdisjoint(name.terms) for name in own):
         return ""
     # "He tells Pierre": the pronoun stands for the name that the place has.
     told = read(without_quotes(claim.text), claim.language).words[:2]

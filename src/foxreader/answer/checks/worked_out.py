@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
@@ -221,22 +221,31 @@ def _in_columns(number: Number, cited: CitedWords, there: frozenset[str]) -> boo
 def _may_be(number: Number, said: Sequence[Number], there: frozenset[str]) -> bool:
     """Whether a number may be worked out from two of the place or the claim."""
     value = _whole(number.value)
-    known = {n for n in map(_whole, there | {one.value for one in said if one != number}) if n}
     if value is None:
         return False
+    known = _known_for(value, there | {one.value for one in said if one != number})
+    if len(known) > _MOST_KNOWN:
+        return False
+    return any(_gives(value, *sorted(pair)) for pair in combinations(known, 2))
+
+
+def _known_for(value: int, values: Iterable[str]) -> set[int]:
+    """The numbers among ``values`` that another may be worked out from."""
+    known = {n for n in map(_whole, values) if n}
     # Among small numbers there are always two that give a small one; a large one needs large ones.
     known = {n for n in known if n * _LARGE >= value} if value >= _LARGE else known
     if len(known) > _MOST_KNOWN and value >= _LARGE:
         known = {n for n in known if n * _LIKE_SIZE >= value}
-    if len(known) > _MOST_KNOWN:
-        return False
-    pairs = [sorted(pair) for pair in combinations(known, 2)]
-    return any(
-        (high <= _LIKE_SIZE * low and value in (high - low, high + low))
-        or (value > 1 and high == value * low)
-        or _nearly(value, high - low)
-        for low, high in pairs
-    ) or any(value == low * high for low, high in pairs if low > 1)
+    return known
+
+
+def _gives(value: int, low: int, high: int) -> bool:
+    """Whether two numbers give a third: as difference, sum, quotient or product."""
+    if high <= _LIKE_SIZE * low and value in (high - low, high + low):
+        return True
+    if (value > 1 and high == value * low) or _nearly(value, high - low):
+        return True
+    return low > 1 and value == low * high
 
 
 def _nearly(value: int, exact: int) -> bool:

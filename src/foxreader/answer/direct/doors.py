@@ -131,13 +131,18 @@ class Doors:
             return self._told(aim.key)
         if aim.perhaps and not self._has_cue(question):
             return self._told(aim.perhaps)
-        number = self._contents.missing(question.text, scope) if question.part is None else None
-        if number is not None:
-            reply = Reply(self._index.book, "no_context", Notice("names_no_part"))
-            count = self._contents.counted
-            reply.lead(Notice("no_such_chapter", number=number, count=count))
-            return reply, "hard_refusal"
-        return None
+        return self._missing(question)
+
+    def _missing(self, question: Question) -> tuple[Reply, Mode] | None:
+        """The refusal of a question about a chapter that the book does not have."""
+        if question.part is not None:
+            return None
+        number = self._contents.missing(question.text, question.scope)
+        if number is None:
+            return None
+        reply = Reply(self._index.book, "no_context", Notice("names_no_part"))
+        reply.lead(Notice("no_such_chapter", number=number, count=self._contents.counted))
+        return reply, "hard_refusal"
 
     def _told(self, key: str) -> tuple[Reply, Mode] | None:
         """What the guide says about ``key``; None if it says nothing."""

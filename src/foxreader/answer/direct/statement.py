@@ -219,16 +219,7 @@ class StatedAnswers:
         """Whether the words of the question are in the same relations in the sentence: who does
         what to whom, from where and to where, and no name has another form."""
         words, terms = words_for(*self._languages).words, self._found.query.terms
-        if relations.written_otherwise(terms, said):
-            return False
-        if relations.other_preposition(self.keys, self._asked, said, words.places):
-            return False
-        stranded = words.places | words.governors
-        if relations.lacks_preposition(self._asked, said, self.keys, stranded):
-            return False
-        if self._helper is not None and relations.leaves_unread(
-            self._asked, said, self.keys, self._helper, self._never_verbs
-        ):
+        if self._otherwise(said):
             return False
         # The kind of the answer and what follows a preposition may be anywhere in the sentence,
         # but not what follows "when"; what is counted comes first in the question alone.
@@ -249,6 +240,21 @@ class StatedAnswers:
         # "When were the patents restored" is also answered by who restored them.
         told = any(word.folded in copulas for word in self._asked)
         return order == 0 or (told and not relations.is_done_to(said, done, copulas))
+
+    def _otherwise(self, said: Sequence[SentenceWord]) -> bool:
+        """Whether the sentence writes the words of the question in another way, leads them by
+        other prepositions, or leaves its verb out."""
+        words, terms = words_for(*self._languages).words, self._found.query.terms
+        if relations.written_otherwise(terms, said):
+            return True
+        if relations.other_preposition(self.keys, self._asked, said, words.places):
+            return True
+        stranded = words.places | words.governors
+        if relations.lacks_preposition(self._asked, said, self.keys, stranded):
+            return True
+        return self._helper is not None and relations.leaves_unread(
+            self._asked, said, self.keys, self._helper, self._never_verbs
+        )
 
     @cached_property
     def _done(self) -> frozenset[str]:

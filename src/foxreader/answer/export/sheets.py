@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Literal
 
-from foxreader.answer.conversation.stored import WITHOUT_BOOK_PATHS, StoredTurn
+from foxreader.answer.conversation.stored import WITHOUT_BOOK_PATHS, Problem, StoredTurn
 from foxreader.answer.direct.strict import STATED
 from foxreader.answer.direct.verbatim import has_places, likely_words, places_of, with_neighbours
 from foxreader.answer.evidence_line.claims import LineSlot, listed, signed, with_slots
@@ -23,7 +23,7 @@ from foxreader.answer.evidence_line.lines import (
 from foxreader.answer.second_reader.claims import cleared_words, reading_words
 from foxreader.core.annotation import AROUND
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation, Grade, Mark, Part, lacking, opening
+from foxreader.core.events import Answer, Citation, Flag, Grade, Mark, Part, lacking, opening
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Link, Span
@@ -338,18 +338,10 @@ def remarks(turn: SheetTurn) -> Iterator[str]:
     searched; a sentence each."""
     answer, problem = turn.answer, turn.stored.problem
     if problem is not None:
-        heading = problem.heading(bool(answer.parts))
-        if problem.sentence:
-            yield Notice("export_problem", heading=heading, sentence=problem.sentence)
-        else:
-            yield Notice("export_heading", heading=heading)
+        yield _unfinished(problem, answer)
     if answer.refused and answer.reason and answer.reason not in answer.text:
         yield answer.reason
-    for flag in listed(answer.flags):
-        if flag.words:
-            yield Notice("export_flag", text=flag.text, words=flag.words)
-        else:
-            yield flag.text
+    yield from map(_failed, listed(answer.flags))
     if answer.second is not None:
         yield reading_words(answer.second)
         if answer.second.cleared:
@@ -360,6 +352,17 @@ def remarks(turn: SheetTurn) -> Iterator[str]:
     if answer.dropped and "dropped" not in kinds:
         yield Notice("export_dropped", number=answer.dropped)
     yield from _searched(answer)
+
+
+def _unfinished(problem: Problem, answer: Answer) -> Notice:
+    heading = problem.heading(bool(answer.parts))
+    if problem.sentence:
+        return Notice("export_problem", heading=heading, sentence=problem.sentence)
+    return Notice("export_heading", heading=heading)
+
+
+def _failed(flag: Flag) -> str:
+    return Notice("export_flag", text=flag.text, words=flag.words) if flag.words else flag.text
 
 
 def _searched(answer: Answer) -> Iterator[str]:

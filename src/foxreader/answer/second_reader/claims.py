@@ -227,8 +227,13 @@ def _cleared(answer: Answer) -> Answer:
         if (_is_soft(flag) and _is_about(flag, own) and not _is_about(flag, others))
         or (flag.kind == "uncited" and flag.words in resting)
     ]
-    if not gone:
-        return answer
+    return _without(answer, reading, own, gone) if gone else answer
+
+
+def _without(
+    answer: Answer, reading: SecondReading, own: Sequence[CitedClaim], gone: Sequence[Flag]
+) -> Answer:
+    """``answer`` without the marks ``gone``, and with the grades that its places then have."""
     flags = tuple(flag for flag in answer.flags if flag not in gone)
     still = lowered(claims(answer.parts), flags)
     freed = {number for claim in own if _has(claim, gone) for number in claim.footnotes} - still

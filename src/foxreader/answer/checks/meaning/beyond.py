@@ -69,24 +69,29 @@ def _absolute(claim: Read, place: ReadPlace) -> str:
     for kind, forms in words.absolutes.items():
         if kind in _RANKS and claim.language != place.language:
             continue  # each language counts in words of its own
-        at = [n for n in claim.at(forms) if not _taken_back(claim, n)]
-        if kind == "only":  # "only 5 years" judges the number
-            at = [n for n in at if not any(map(str.isdecimal, _after(claim, n)))]
-        if kind == "all":  # "all he can talk about"
-            at = [n for n in at if not read(_after(claim, n), claim.language).has(words.pronouns)]
-        if kind == "all":
-            at = [n for n in at if not _is_general(claim, n, place)]
-        if kind in _RANKS:
-            at = [n for n in at if not _orders_answer(claim, n)]
-        if not at:
+        at = next((n for n in claim.at(forms) if _is_meant(kind, claim, n, place)), None)
+        if at is None:
             continue
         if not _given(kind, claim, place) or _turns(kind, claim, place):
-            return claim.words[at[0]].text
+            return claim.words[at].text
     for kind, runs in words.absolute_runs.items():
         said = next((run for run in runs if run in claim.text), "")
         if said and (not _given(kind, claim, place) or _turns(kind, claim, place)):
             return said
     return ""
+
+
+def _is_meant(kind: str, claim: Read, at: int, place: ReadPlace) -> bool:
+    """Whether a word of this kind at index ``at`` makes a claim absolute."""
+    if _taken_back(claim, at):
+        return False
+    after = _after(claim, at)
+    if kind == "only":
+        return not any(map(str.isdecimal, after))  # "only 5 years" judges the number
+    if kind == "all":  # but "all he can talk about"
+        pronoun = read(after, claim.language).has(meaning_of(claim.language).pronouns)
+        return not pronoun and not _is_general(claim, at, place)
+    return kind not in _RANKS or not _orders_answer(claim, at)
 
 
 def _is_general(claim: Read, at: int, place: ReadPlace) -> bool:

@@ -9,7 +9,7 @@ stands beside the book's own words.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain, pairwise
@@ -35,6 +35,7 @@ from foxreader.answer.checks.reading import (
     speech_terms,
     synonyms,
 )
+from foxreader.language.entries import Opposites
 from foxreader.language.lexicon import language as data_of
 
 # The opposite of a word
@@ -55,7 +56,6 @@ def _opposite_words(claim: Read, place: ReadPlace) -> str:
     against, alike = opposites(claim.language), synonyms(claim.language)
     there = frozenset().union(*(one.terms for one in place.own))
     undone = _undone(best)
-    negations = meaning_of(claim.language).negations
     for piece in clauses(claim.text, claim.language):
         denied = {term for some in denials(piece) for term in some}
         for at, word in enumerate(piece.words):
@@ -64,16 +64,22 @@ def _opposite_words(claim: Read, place: ReadPlace) -> str:
                 continue
             if not alike.get(word.term, _NONE).isdisjoint(there - other):
                 continue  # "fell" for "rose less, down from the peak"
-            if word.folded in negations and denies(best):
-                continue  # "nobody can tell" for "one can never tell"
-            if _is_part(piece, at) and not any(map(partial(_is_part, best), _all(best, other))):
-                continue  # "at the end of the war" for "began"
+            if not _may_be_opposite(piece, at, other, best):
+                continue
             if any(
                 _says(word, denied, other, one, claim, best)
                 for one in clauses(best.text, best.language)
             ):
                 return word.text
     return _opposite_run(claim, best, place)
+
+
+def _may_be_opposite(piece: Read, at: int, other: Set[str], best: Read) -> bool:
+    """Whether the word at index ``at`` says the reverse of the words ``other`` of a sentence."""
+    if piece.words[at].folded in meaning_of(piece.language).negations and denies(best):
+        return False  # "nobody can tell" for "one can never tell"
+    # "At the end of the war" for "began".
+    return not _is_part(piece, at) or any(map(partial(_is_part, best), _all(best, other)))
 
 
 def _opposite_across(claim: Read, place: ReadPlace) -> str:
@@ -97,16 +103,20 @@ def _sides_of_pair(text: Read) -> dict[tuple[str, int], str]:
     known = meaning_of(text.language)
     denied = {term for some in denials(text) for term in some}
     found: dict[tuple[str, int], str] = {}
-    for pair in known.opposites:
-        for number, words in enumerate(pair[:2] if pair.key else ()):
-            for word in text.words:
-                if word.folded in words:
-                    found.setdefault((pair.key, number), "" if word.term in denied else word.text)
-    for pair in known.opposite_runs:
-        for number, runs in enumerate(pair[:2] if pair.key else ()):
-            if run := next((run for run in sorted(runs) if run in text.text), ""):
-                found.setdefault((pair.key, number), "" if denies(text) else run)
+    for side, words in _keyed(known.opposites):
+        if word := next((word for word in text.words if word.folded in words), None):
+            found.setdefault(side, "" if word.term in denied else word.text)
+    for side, runs in _keyed(known.opposite_runs):
+        if run := next((run for run in sorted(runs) if run in text.text), ""):
+            found.setdefault(side, "" if denies(text) else run)
     return found
+
+
+def _keyed(pairs: Opposites) -> Iterator[tuple[tuple[str, int], Collection[str]]]:
+    """The words of each side of the pairs that have a key."""
+    for pair in pairs:
+        for number, words in enumerate(pair[:2] if pair.key else ()):
+            yield (pair.key, number), words
 
 
 def _other(side: tuple[str, int]) -> tuple[str, int]:
@@ -295,6 +305,9 @@ def _in_same_order(claim: Read, sentence: Read) -> bool:
     return row[-1] >= _SAME_ORDER * len(ours)
 
 
+_Pair = tuple[frozenset[str], frozenset[str]]
+
+
 def _pairs_crossed(claim: Read, place: ReadPlace) -> bool:
     """Whether two clauses of a claim have exchanged what two clauses of the place say, in one of
     its sentences or in two: "it growls when angry and wags its tail when pleased"."""
@@ -305,23 +318,29 @@ def _pairs_crossed(claim: Read, place: ReadPlace) -> bool:
         list(pairwise(_as_there(part, there, claim.language) for part in parts))
         for parts in _divisions(claim)
     )
-    divided = [list(_divisions(sentence)) for sentence in place.own]
-    small = [pair for parts, *_ in divided for pair in _both_ways(parts)]
-    large = [pair for _, *all_ in divided for parts in all_ for pair in _both_ways(parts)]
-    if len(place.own) == 2:  # what more sentences say, a claim may put together as it likes
-        large += _both_ways([sentence.content for sentence in place.own])
+    small, large = _pairs_told(place)
+    if any(_crossed(frozenset(a), frozenset(b), *told) for a, b in fine for told in small):
+        return True
     return any(
-        _crossed(frozenset(one), frozenset(other), *told) for one, other in fine for told in small
-    ) or any(
         _begins_there(one, *told) and _begins_there(other, *told[::-1])
         for one, other in chain(*(coarse or [fine]))
         for told in large
     )
 
 
+def _pairs_told(place: ReadPlace) -> tuple[list[_Pair], list[_Pair]]:
+    """What two clauses in a row say in a place: in its smallest parts, and in larger ones."""
+    divided = [list(_divisions(sentence)) for sentence in place.own]
+    small = [pair for parts, *_ in divided for pair in _both_ways(parts)]
+    large = [pair for _, *all_ in divided for parts in all_ for pair in _both_ways(parts)]
+    if len(place.own) == 2:  # what more sentences say, a claim may put together as it likes
+        large += _both_ways([sentence.content for sentence in place.own])
+    return small, large
+
+
 def _both_ways(
     parts: Iterable[Iterable[str]],
-) -> Iterator[tuple[frozenset[str], frozenset[str]]]:
+) -> Iterator[_Pair]:
     for one, other in pairwise(map(frozenset, parts)):
         yield one, other
         yield other, one

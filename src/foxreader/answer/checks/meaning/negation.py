@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from foxreader.answer.checks.reading import (
@@ -275,16 +275,21 @@ def _differs(piece: Read, claim: Read, place: ReadPlace) -> bool:
         if len(_stems(one) & about) >= wanted
     ]
     if denies(piece):
-        # What denies may stand elsewhere in the sentence: “No, I have not,” said he.
-        told = [*(sentence for _, sentence in near)] or _nearly_all(claim, place) or place.around
-        told = [*told, *place.own] if len(place.own) > 1 else told
-        return not any(map(_may_deny, told)) and _speaks_of(piece, place)
+        told = [sentence for _, sentence in near] or _nearly_all(claim, place) or place.around
+        return _is_affirmed(piece, place, told)
     only = meaning_of(piece.language).absolutes.get("only", frozenset())
     if _may_deny(claim) or piece.has(only):
         return False
     if near:
         return all(denies(one) for one, _ in near)
     return all(denies(one) and _is_short(one) for one in place.own)
+
+
+def _is_affirmed(piece: Read, place: ReadPlace, told: Iterable[Read]) -> bool:
+    """Whether nothing in the place denies what ``piece`` denies. What denies may stand elsewhere in
+    the sentence: “No, I have not,” said he."""
+    told = [*told, *place.own] if len(place.own) > 1 else told
+    return not any(map(_may_deny, told)) and _speaks_of(piece, place)
 
 
 def _about(piece: Read) -> frozenset[str]:

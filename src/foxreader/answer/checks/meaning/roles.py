@@ -86,17 +86,10 @@ def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
     with who is named around them."""
     known = named(text)
     data = data_of(text.language).words
-    stop = stop_words(text.language)
     copulas = data_of(text.language).statements.copulas
     joins, last = meaning_of(text.language).joins, ""
     for at, word in enumerate(text.words):
-        if at in known or not word.term or word.folded in stop or word.part:
-            continue
-        if word.folded in meaning_of(text.language).speaks:
-            continue  # "said Ahab" has its subject after it
-        if told_by is None and not is_past(word.folded, text.language):
-            continue
-        if told_by is not None and word.term not in told_by:
+        if at in known or not _may_be_act(word, text.language, told_by):
             continue
         before = [term for n, (term, free) in known.items() if at - _BEFORE <= n < at and free]
         following = range(at + 1, min(at + 1 + _AFTER, len(text.words)))
@@ -111,6 +104,15 @@ def _acts(text: Read, told_by: Set[str] | None = None) -> Iterator[_Act]:
             yield _Act(word.term, last, after)
         elif agent := next((known[n][0] for n in range(by + 1, by + 4) if n in known), ""):
             yield _Act(word.term, agent, frozenset(before[-1:]))
+
+
+def _may_be_act(word: ReadWord, language: str, told_by: Set[str] | None) -> bool:
+    """Whether a word may be a verb in the past, or is among the index terms ``told_by``."""
+    if not word.term or word.folded in stop_words(language) or word.part:
+        return False
+    if word.folded in meaning_of(language).speaks:
+        return False  # "said Ahab" has its subject after it
+    return is_past(word.folded, language) if told_by is None else word.term in told_by
 
 
 def _who_spoke(text: Read, at: int, known: Mapping[int, tuple[str, bool]]) -> str:
