@@ -25,8 +25,7 @@ from pathlib import Path
 
 from benchmarks.aligned import NOWHERE, Letters, Side
 from benchmarks.pairs import PAIRS
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import Annotation, highlight, placed
+from foxreader.core.annotation import Anchor, Annotation, highlight, placed
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.formats import open_book

@@ -29,8 +29,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import COLORS, Annotation, bookmark, highlight
+from foxreader.core.annotation import COLORS, Anchor, Annotation, bookmark, highlight
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.program.program import Program

@@ -27,10 +27,10 @@ from functools import cached_property
 from pathlib import Path
 
 from foxreader.core.book import Book
-from foxreader.core.find_query import FindQuery
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.index.pieces.passages import file_units
+from foxreader.library.searches import FindQuery
 from foxreader.retrieval.find_in_book import find
 
 PAIRS = (

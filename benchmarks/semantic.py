@@ -188,8 +188,7 @@ def stores(folder: Path) -> None:
     """Exact search and the graph over the same vectors."""
     import numpy as np
 
-    from foxreader.embedding.graph import Graph, write_graph
-    from foxreader.embedding.nearest import Nearest
+    from foxreader.embedding.nearest import Graph, Nearest, write_graph
 
     print(f"\n{'':24}{'build, s':>10}{'query, ms':>11}{'found of 20':>13}{'MB':>8}")
     for count in (5_000, 100_000):

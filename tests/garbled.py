@@ -14,8 +14,7 @@ from contextlib import closing
 from pathlib import Path
 
 from foxreader.answer.conversation.stored import Keeper, ReaderQuestion
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import highlight
+from foxreader.core.annotation import Anchor, highlight
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Finished
 from foxreader.core.scope import WHOLE_BOOK

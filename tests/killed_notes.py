@@ -12,8 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import COLORS, Annotation, highlight
+from foxreader.core.annotation import COLORS, Anchor, Annotation, highlight
 from foxreader.core.span import Span
 from foxreader.library.annotations import Annotations
 from foxreader.library.database import Database

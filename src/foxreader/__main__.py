@@ -7,7 +7,7 @@ import os
 import sys
 from importlib import import_module
 
-from foxreader.core.process import CHILD
+from foxreader.core.system import CHILD
 
 CHILDREN = (
     "foxreader.formats.worker",
@@ -52,7 +52,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _window(given: list[str]) -> int:
     from foxreader import app, cli  # noqa: PLC0415
-    from foxreader.core.link import Link  # noqa: PLC0415
+    from foxreader.core.span import Link  # noqa: PLC0415
     from foxreader.ui.platform.startup import has_display  # noqa: PLC0415
 
     target = cli.target(given)

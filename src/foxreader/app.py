@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from foxreader.core.errors import FoxError
-from foxreader.core.link import Link
+from foxreader.core.span import Link
 from foxreader.formats.reading_process import end_ahead, start_ahead
 from foxreader.library.logs import begin_run, end_run, log_to
 from foxreader.library.paths import Home, home

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from examples import examples
 from foxreader.answer.export.asmarkdown import escaped
 from foxreader.answer.export.reading import claims_in_text
-from foxreader.core.link import Link
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span
 
 BOOK, OTHER = "a" * 64, "b" * 64
 

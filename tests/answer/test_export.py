@@ -30,10 +30,9 @@ from foxreader.core.events import (
     SecondReading,
     Text,
 )
-from foxreader.core.link import Link
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope, Selection
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span
 from nonempty import some
 
 TEXT = "It was night. Ahab lost his leg near Japan. The whale swam on, and nobody spoke of it."

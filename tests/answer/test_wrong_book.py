@@ -6,8 +6,7 @@ from foxreader.answer.checks.grounding import Checker
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.book import Book, BookFile, Metadata
-from foxreader.core.joined import join
-from foxreader.core.scope import WHOLE_BOOK
+from foxreader.core.scope import WHOLE_BOOK, join
 from foxreader.core.span import Span
 from foxreader.language.tokenize import terms
 

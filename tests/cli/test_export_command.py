@@ -16,9 +16,8 @@ from foxreader.answer.conversation.record import dumps
 from foxreader.cli import link_or_path
 from foxreader.core.errors import StorageError
 from foxreader.core.events import Answer
-from foxreader.core.link import NO_BOOK, NO_LINK, NO_PLACE, Link
 from foxreader.core.notice import Notice
-from foxreader.core.span import Span
+from foxreader.core.span import NO_BOOK, NO_LINK, NO_PLACE, Link, Span
 from foxreader.formats import digest
 from foxreader.formats.called_apart import pdf_apart
 from foxreader.index.stages import build_text

@@ -16,8 +16,7 @@ from mcp import Client
 from mcp.client.stdio import StdioServerParameters, stdio_client
 
 from commandline import fox
-from foxreader.core.link import Link
-from foxreader.core.span import Span, find_tags
+from foxreader.core.span import Link, Span, find_tags
 from foxreader.formats import digest
 from foxreader.program.agent_tools import AGENT_TOOLS
 from foxreader.program.program import Program

@@ -8,8 +8,7 @@ import pytest
 
 from commandline import fox
 from foxreader import cli
-from foxreader.core.link import Link
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span
 
 LINK = Link("ab" * 32, Span(0, 1, 2))
 

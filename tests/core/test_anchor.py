@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from foxreader.core.anchor import AROUND, Anchor, find
+from foxreader.core.annotation import AROUND, Anchor, find
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.errors import UsageError
 from foxreader.core.span import Span

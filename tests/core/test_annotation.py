@@ -8,8 +8,8 @@ from datetime import datetime, timedelta, timezone
 import pytest
 
 from core.test_anchor import TEXT, book_of
-from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import (
+    Anchor,
     bookmark,
     highlight,
     placed,

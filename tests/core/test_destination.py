@@ -8,9 +8,8 @@ import pytest
 
 from bookmaker import book_of
 from foxreader.core.book import PageMark
-from foxreader.core.link import Link
 from foxreader.core.places import destinations, why_none
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span
 
 BOOK = replace(
     book_of(

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from foxreader.core.link import Link
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span
 from foxreader.formats import open_book
 from nonempty import some
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from foxreader.core.book import Book, BookFile, Metadata
-from foxreader.core.reading import FurthestRead
 from foxreader.core.span import Span
+from foxreader.library.reading_life import FurthestRead
 
 PAGE = 1_500
 PACE = 1_500.0

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from bookmaker import book_of
 from foxreader.core.book import Book
-from foxreader.core.joined import join
-from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.scope import WHOLE_BOOK, Scope, join
 from foxreader.core.span import Span, find_tags
 
 texts = st.text(st.sampled_from("ab é𝔘中\n"), max_size=12)

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.core.link import Link, is_link
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span, is_link
 
 HASH = "ab" * 32
 NUMBERS = st.integers(0, 999_999_999)

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from core.test_anchor import book_of
-from foxreader.core.anchor import Anchor, find, located
+from foxreader.core.annotation import Anchor, find, located
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 

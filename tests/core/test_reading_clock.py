@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.core.reading import ReadingClock, ReadingSample
+from foxreader.library.reading_life import ReadingClock, ReadingSample
 
 
 class Time:

@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.core.reading import (
+from foxreader.library.reading_life import (
     LONGEST_REST,
     BookDay,
     Finished,

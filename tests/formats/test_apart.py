@@ -30,7 +30,7 @@ from foxreader.core.errors import (
 )
 from foxreader.core.notice import Notice
 from foxreader.core.portable import pack_book, unpack_book
-from foxreader.formats import apart, digest, frames, open_book, reading_process
+from foxreader.formats import apart, digest, open_book, reading_process
 from foxreader.formats.apart import open_apart, resources_apart
 from takenover import answers_with, reads_with
 from waits import SECONDS, until
@@ -366,22 +366,22 @@ def test_memory_is_bounded(tmp_path: Path) -> None:
 def test_any_bytes_are_a_message_or_none(raw: bytes) -> None:
     stream = io.BytesIO(raw)
     try:
-        message = frames.read(stream)
+        message = reading_process.receive(stream)
         assert message is None or isinstance(message[0], dict)
-    except frames.BrokenStream:
+    except reading_process.BrokenStream:
         pass
 
 
 @given(st.lists(st.binary(max_size=50), max_size=4))
 def test_a_message_comes_back_as_it_was(parts: list[bytes]) -> None:
     stream = io.BytesIO()
-    frames.write(stream, {"id": 1, "name": "é\ud800"}, parts)
+    reading_process.send(stream, {"id": 1, "name": "é\ud800"}, parts)
     stream.seek(0)
-    message = frames.read(stream)
+    message = reading_process.receive(stream)
     assert message is not None
     assert message[0]["name"] == "é\ud800"
-    assert list(frames.parts_of(message)) == parts
-    assert frames.read(stream) is None
+    assert list(reading_process.parts_of(message)) == parts
+    assert reading_process.receive(stream) is None
 
 
 def test_what_a_book_has_beside_text_comes_from_its_process(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 import smallbooks
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsafeBook, UsageError
-from foxreader.formats import called_apart, details_process
+from foxreader.formats import called_apart, details_process, reading_process
 from foxreader.formats.called_apart import DetailsReader, Task
 from foxreader.formats.media import size_of_picture
 from foxreader.formats.thumbnails import _MOST_BYTES, HEIGHT, WIDTH, cover_thumbnail
@@ -149,9 +149,9 @@ def misbehaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
     def use(body: str) -> DetailsReader:
         script = tmp_path / "worse.py"
         script.write_text(
-            "import sys, time\nfrom foxreader.formats import frames\n"
+            "import sys, time\nfrom foxreader.formats import reading_process\n"
             "asked, answers = sys.stdin.buffer, sys.stdout.buffer\n"
-            f"while (message := frames.read(asked)) is not None:\n    {body}\n"
+            f"while (message := reading_process.receive(asked)) is not None:\n    {body}\n"
         )
         command = [sys.executable, str(script)]
         monkeypatch.setattr("foxreader.formats.reading_process.child_command", lambda what: command)
@@ -166,9 +166,9 @@ def misbehaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> object:
     [
         "sys.exit(3)",
         "answers.write(b'\\xff' * 5000); answers.flush()",
-        "frames.write(answers, {'id': 99, 'is': 'answer'})",
-        "frames.write(answers, {'id': message[0]['id'], 'is': 'answer'}, [b'not a frame'])",
-        "frames.write(answers, {'id': message[0]['id'], 'is': 'answer'}, [])",
+        "reading_process.send(answers, {'id': 99, 'is': 'answer'})",
+        "reading_process.send(answers, {'id': message[0]['id'], 'is': 'answer'}, [b'not a frame'])",
+        "reading_process.send(answers, {'id': message[0]['id'], 'is': 'answer'}, [])",
     ],
 )
 def test_a_process_that_was_taken_over_gives_one_sentence(
@@ -213,9 +213,11 @@ def test_what_is_no_thumbnail_is_not_taken_as_one(misbehaving, tmp_path: Path) -
     path = tmp_path / "picture"
     path.write_bytes(picture)
     body = (
-        "import io; inner = io.BytesIO(); frames.write(inner, {'is': 'details', 'about': {'title':"
+        "import io; inner = io.BytesIO();"
+        " reading_process.send(inner, {'is': 'details', 'about': {'title':"
         f" 7, 'tags': ['x']}}}}, [open({str(path)!r}, 'rb').read()]);"
-        " frames.write(answers, {'id': message[0]['id'], 'is': 'answer'}, [inner.getvalue()])"
+        " reading_process.send(answers, {'id': message[0]['id'], 'is': 'answer'},"
+        " [inner.getvalue()])"
     )
     reader = misbehaving(body)
     found = reader.read(Task(1, tmp_path / "a.epub"))
@@ -288,7 +290,6 @@ def test_a_file_is_read_by_a_process_that_reaches_nothing_else(tmp_path: Path, f
         "    return {'is': 'details', 'format': 'x', 'about': {'title': repr(held)}}, b''\n"
         "process._ACTS['details'] = details\nprocess.main()\n"
     )
-    from foxreader.formats import frames
 
     child = subprocess.Popen(
         [sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
@@ -296,9 +297,9 @@ def test_a_file_is_read_by_a_process_that_reaches_nothing_else(tmp_path: Path, f
     )  # fmt: skip
     with child:
         assert child.stdin is not None and child.stdout is not None
-        frames.write(child.stdin, {"id": 1, "do": "details", "path": str(own)})
-        assert frames.read(child.stdout) is not None
-        answer = frames.read(child.stdout)
+        reading_process.send(child.stdin, {"id": 1, "do": "details", "path": str(own)})
+        assert reading_process.receive(child.stdout) is not None
+        answer = reading_process.receive(child.stdout)
         child.stdin.close()
         child.kill()
     assert answer is not None

@@ -321,7 +321,7 @@ def test_nothing_of_a_book_reaches_standard_output(tmp_path: Path) -> None:
         "e.open_epub = loud\n"
         "w.main()\n"
     )
-    from foxreader.core.process import child_command
+    from foxreader.core.system import child_command
     from foxreader.formats import reading_process
 
     command = [sys.executable, "-c", script]

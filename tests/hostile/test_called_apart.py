@@ -113,12 +113,12 @@ def test_a_process_that_was_taken_over_gives_no_value(
         f"""
         import io, sys
         sys.path.insert(0, {str(Path(__file__).parents[2] / "src")!r})
-        from foxreader.formats import frames
-        message = frames.read(sys.stdin.buffer)
+        from foxreader.formats import reading_process
+        message = reading_process.receive(sys.stdin.buffer)
         inner = io.BytesIO()
-        frames.write(inner, {{"is": "value", "value": {value}}})
+        reading_process.send(inner, {{"is": "value", "value": {value}}})
         about = {{"id": message[0]["id"], "is": "answer"}}
-        frames.write(sys.stdout.buffer, about, [inner.getvalue()])
+        reading_process.send(sys.stdout.buffer, about, [inner.getvalue()])
         """,
     )
     with pytest.raises(DamagedBook) as caught:

@@ -14,8 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import COLORS, Annotation, bookmark, highlight
+from foxreader.core.annotation import COLORS, Anchor, Annotation, bookmark, highlight
 from foxreader.core.errors import StorageError
 from foxreader.core.span import Span
 from foxreader.library.annotations import Annotations, packed, unpacked

@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.book import Book, Metadata
-from foxreader.core.reading import ReadingSample
 from foxreader.library.database import Backups, Database
 from foxreader.library.forgetting import forget, forget_pace
 from foxreader.library.kept_per_book import BookLooks
-from foxreader.library.reading_life import ReadingPaces
+from foxreader.library.reading_life import ReadingPaces, ReadingSample
 from foxreader.library.shelf import Shelf
 
 SHA = "ab" * 32

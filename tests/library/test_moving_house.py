@@ -20,8 +20,7 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.about import About
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import Annotation, highlight
+from foxreader.core.annotation import Anchor, Annotation, highlight
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import FoxError, StorageError, UsageError

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from catalogueserver import CatalogueServer
+from foxreader import net
 from foxreader.core.about import search_address
+from foxreader.core.address import web_address
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import LeavesOrigin, NetError, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.library.paths import Home
-from foxreader.net import client
-from foxreader.net.address import web_address
 from foxreader.program.program import Program
 from librarymaker import COVER, library_epub
 
@@ -254,27 +254,27 @@ def test_what_is_too_large_slow_or_cut_ends(
 
     server.replies |= {"/endless": endless, "/drops": drops, "/silent": silent}
     with pytest.raises(NetError, match="more than"):
-        client.fetch(f"{server.url}/endless", lambda *_: None, limit=100_000)
+        net.fetch(f"{server.url}/endless", lambda *_: None, limit=100_000)
     to = tmp_path / "a.epub"
     with pytest.raises(NetError, match="more than"):
-        client.download(f"{server.url}/endless", to, lambda *_: None, limit=100_000)
+        net.download(f"{server.url}/endless", to, lambda *_: None, limit=100_000)
     with pytest.raises(NetError, match="middle"):
-        client.download(f"{server.url}/drops", to, lambda *_: None)
+        net.download(f"{server.url}/drops", to, lambda *_: None)
     with pytest.raises(StorageError):
-        client.download(f"{server.url}/", tmp_path / "no" / "x", lambda *_: None)
+        net.download(f"{server.url}/", tmp_path / "no" / "x", lambda *_: None)
     assert list(tmp_path.glob("*.epub")) == list(tmp_path.glob(".foxreader-*")) == []
     with monkeypatch.context() as patched, pytest.raises(NetError, match="in time"):
-        patched.setattr(client, "_WHOLE", 0.2)
-        client.fetch(f"{server.url}/silent", lambda *_: None)
+        patched.setattr(net, "_WHOLE", 0.2)
+        net.fetch(f"{server.url}/silent", lambda *_: None)
     cancel = Cancel()
     timer = threading.Timer(0.2, cancel.set)
     timer.start()
     with pytest.raises(Cancelled):
-        client.download(f"{server.url}/silent", to, lambda *_: None, cancel=cancel)
+        net.download(f"{server.url}/silent", to, lambda *_: None, cancel=cancel)
     timer.join()
     go_on.set()
     with pytest.raises(NetError, match="cannot be reached"):
-        client.fetch("http://127.0.0.1:1/", lambda *_: None)
+        net.fetch("http://127.0.0.1:1/", lambda *_: None)
 
 
 @pytest.mark.parametrize(

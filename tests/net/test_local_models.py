@@ -15,7 +15,7 @@ from catalogueserver import CatalogueServer
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import LeavesOrigin, NetError, StorageError, UsageError
 from foxreader.core.events import Progress
-from foxreader.net.client import unfinished
+from foxreader.net import unfinished
 from foxreader.program.local_models import LocalModels, ModelFile, listed
 from foxreader.program.profile import Profile
 

@@ -15,7 +15,7 @@ from commandline import fox
 from foxreader import __version__
 from foxreader.cli.commands import COMMANDS
 from foxreader.core.errors import StorageError
-from foxreader.core.link import SCHEME
+from foxreader.core.span import SCHEME
 from foxreader.program.about import libraries
 from foxreader.program.desktop import ENTRY, SIZES, files, integrate, remove
 from nonempty import some

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
 
 import grimp
 import pytest
+
+import foxreader
+
+SOURCES = Path(foxreader.__file__).parent
+DECISION = Path(__file__).parents[2] / "docs" / "decisions" / "0003-sync-generators.md"
+STARTERS = {"Thread", "Timer", "ThreadPoolExecutor", "QThreadPool", "QThread", "start_new_thread"}
 
 
 def in_order(imports: dict[str, set[str]]) -> list[str]:
@@ -29,3 +38,15 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
         for module in graph.modules
     }
     assert len(in_order(imports)) > 300
+
+
+def test_threads_are_started_where_the_decision_says() -> None:
+    """By the syntax trees: a call of what starts one, wherever it was imported from."""
+    starting = {
+        path.relative_to(SOURCES).as_posix()
+        for path in SOURCES.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in STARTERS
+    }
+    rows = [row for row in DECISION.read_text("utf-8").splitlines() if row.startswith("| `")]
+    assert starting == {name for row in rows for name in re.findall(r"`([\w/]+\.py)`", row)}

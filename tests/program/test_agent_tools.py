@@ -14,9 +14,8 @@ from hypothesis import strategies as st
 from commandline import fox
 from examples import examples
 from foxreader.core.errors import ToolError
-from foxreader.core.link import Link
 from foxreader.core.message import estimate
-from foxreader.core.span import Span, find_tags
+from foxreader.core.span import Link, Span, find_tags
 from foxreader.program.agent_tools import AGENT_TOOLS, BUDGET, AgentTools
 from foxreader.program.program import Program
 from nonempty import some

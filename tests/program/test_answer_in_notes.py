@@ -9,13 +9,11 @@ from pathlib import Path
 import pytest
 
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import highlight
+from foxreader.core.annotation import Anchor, highlight
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text
-from foxreader.core.link import Link, citations_in, numbered, without_citations
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span, citations_in, numbered, without_citations
 from foxreader.library.paths import Home
 from foxreader.notes.from_answer import evidence_in
 from foxreader.program.program import Program

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from foxreader.answer.conversation.stored import dumps
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import highlight, placed
+from foxreader.core.annotation import Anchor, highlight, placed
 from foxreader.core.book import Book
 from foxreader.program.program import Program
 from program.test_extraction import span_of, turn_about, turns

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import highlight
+from foxreader.core.annotation import Anchor, highlight
 from foxreader.core.span import Span
 from foxreader.index.stages import build_text
 from foxreader.library.documents import Documents

@@ -11,7 +11,7 @@ import pytest
 
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import StorageError
-from foxreader.core.process import child_command
+from foxreader.core.system import child_command
 from foxreader.index.storage.derived import STAGES
 from foxreader.program import indexer
 from foxreader.program.books import OpenBook

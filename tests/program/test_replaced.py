@@ -9,8 +9,7 @@ import pytest
 
 import smallbooks
 from core.test_placing import prose
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import Annotation, bookmark, highlight, placed
+from foxreader.core.annotation import Anchor, Annotation, bookmark, highlight, placed
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.program.forgetting import forget_book

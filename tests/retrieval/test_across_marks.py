@@ -14,9 +14,9 @@ from foxreader.answer.evidence_line.lines import evidence
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Mark, Text
-from foxreader.core.find_query import FindQuery
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
+from foxreader.library.searches import FindQuery
 from foxreader.retrieval.find_in_book import find
 from foxreader.retrieval.fulltext.search import Search
 

@@ -15,10 +15,10 @@ from examples import examples
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import UsageError
-from foxreader.core.find_query import FindQuery
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.language.compare import Exactness, compared, compared_form, visible
+from foxreader.library.searches import FindQuery
 from foxreader.retrieval.find_in_book import find, find_places
 from foxreader.retrieval.find_pattern import pattern_places
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from chatwindow import open_in
-from foxreader.core.find_query import FindQuery
 from foxreader.core.span import Span
+from foxreader.library.searches import FindQuery
 from foxreader.ui.search.options import HistoryMenu
 from foxreader.ui.search.panel import next_place
 from foxreader.ui.window.main_window import MainWindow

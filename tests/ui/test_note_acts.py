@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import Annotation, bookmark, highlight
-from foxreader.core.link import Link, citations_in
-from foxreader.core.span import Span
+from foxreader.core.annotation import Anchor, Annotation, bookmark, highlight
+from foxreader.core.span import Link, Span, citations_in
 from foxreader.ui.notes.acts import Acts, Change, undone
 from foxreader.ui.notes.rows import (
     Filter,

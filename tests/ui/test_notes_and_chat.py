@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QMenu
 from chatwindow import answered, ask, at_rest, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.direct.highlighted import SHOWN
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import highlight
-from foxreader.core.link import citations_in
+from foxreader.core.annotation import Anchor, highlight
+from foxreader.core.span import citations_in
 from foxreader.ui.platform.commands import CommandMenu
 from foxreader.ui.window.main_window import MainWindow
 from hands import read as words_of

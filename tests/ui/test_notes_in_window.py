@@ -13,11 +13,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 
 from chatwindow import answered, arrived, dialog, open_again, open_in, show, use
 from endpoint import Endpoint
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import highlight
-from foxreader.core.link import Link
+from foxreader.core.annotation import Anchor, highlight
 from foxreader.core.scope import Selection
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.export import ExportDialog
 from foxreader.ui.settings.set_up import SetUpDialog

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMenu
 from chatwindow import at_rest, open_in
 from foxreader.core.scope import Selection
 from foxreader.core.span import Span
-from foxreader.ui.reader.presses import ContextClick
+from foxreader.ui.reader.view import ContextClick
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.passage import PageMenu
 
@@ -35,7 +35,8 @@ def clicked(fox: MainWindow, link: QUrl = NOWHERE, mark: Span | None = None, *,
 
 
 def entries(menu: QMenu) -> list[str]:
-    return [action.text() for action in menu.actions() if action.text()]
+    """What the entries say, without their keys."""
+    return [action.text().split("\t")[0] for action in menu.actions() if action.text()]
 
 
 def choose(menu: QMenu, beginning: str) -> None:

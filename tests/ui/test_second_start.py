@@ -12,9 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from chatwindow import open_in
-from foxreader.core.link import NO_BOOK, NO_PLACE, Link
 from foxreader.core.notice import Notice
-from foxreader.core.span import Span
+from foxreader.core.span import NO_BOOK, NO_PLACE, Link, Span
 from foxreader.formats import digest
 from foxreader.program.program import Program
 from foxreader.ui.platform.process import Starts, Target, hand_over
@@ -124,7 +123,7 @@ def test_a_link_goes_to_the_window_that_is_open(qapp, qtbot, tmp_path: Path) -> 
     heard: list[Link] = []
     follow(starts, heard)
     code = (
-        "import sys; from pathlib import Path; from foxreader.core.link import Link;"
+        "import sys; from pathlib import Path; from foxreader.core.span import Link;"
         "from foxreader.ui.platform.process import hand_over;"
         "sys.exit(0 if hand_over(Path(sys.argv[1]), Link.parse(sys.argv[2]), 30) else 9)"
     )

@@ -12,8 +12,8 @@ from test_accessibility import faults
 
 from chatwindow import ask, at_rest, open_in, use
 from endpoint import Endpoint
-from foxreader.core.reading import LifeClock
 from foxreader.core.span import Span
+from foxreader.library.reading_life import LifeClock
 from foxreader.program.about import wall_sentences
 from foxreader.program.program import Program
 from foxreader.ui.settings.life_page import LifePage

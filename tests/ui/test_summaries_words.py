@@ -14,7 +14,7 @@ from foxreader.core.span import Span
 from foxreader.index.pieces.chapters import Segment
 from foxreader.index.summaries.overview import Agreement, Overview, entry_segments
 from foxreader.index.summaries.spending import Cap
-from foxreader.ui.contents.page import Work, older_words, work_words
+from foxreader.ui.contents.panel import Work, older_words, work_words
 from foxreader.ui.contents.tree import Sign, sign_words, signs_of
 
 MADE = Overview((1.0, 0.5, 0.0, None), frozenset({0}), ("old-1",), 3, 5, Usage(900, 100, 3))

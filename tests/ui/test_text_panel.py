@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton, QWidget
 
 from chatwindow import at_rest, open_in
-from foxreader.core.reading import ReadingSample
 from foxreader.core.span import Span
+from foxreader.library.reading_life import ReadingSample
 from foxreader.program.program import Program
 from foxreader.ui.look.appearance import LEADING, SIZE, WIDTH, sample_of, with_consequences
 from foxreader.ui.look.panel import TextPanel

@@ -13,8 +13,7 @@ from PySide6.QtTest import QTest
 from test_accessibility import faults
 
 from chatwindow import at_rest
-from foxreader.core.link import Link
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span
 from foxreader.library.backup import is_backup
 from foxreader.program.program import Program
 from foxreader.ui.settings.library_pages import LibraryPage

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from foxreader.core.book import Book, Metadata
-from foxreader.core.joined import Joined
 from foxreader.core.message import ToolSpec, as_name, as_names
 from foxreader.core.notice import Notice
+from foxreader.core.scope import Joined
 from foxreader.language.lexicon import language
 
 # An example nobody can copy into a citation: its end lies before its start.

@@ -24,8 +24,8 @@ from foxreader.cli.mistakes import (
 from foxreader.cli.shown import show_only_what_is_shown
 from foxreader.cli.words import said, speak, warn
 from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, UsageError
-from foxreader.core.link import NO_LINK, Link, is_link
 from foxreader.core.notice import Notice
+from foxreader.core.span import NO_LINK, Link, is_link
 
 USER_ERROR, FAILED, STOPPED = 2, 1, 130
 """Exit codes; 130 is what shells give for an interrupt."""

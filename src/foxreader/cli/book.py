@@ -14,10 +14,9 @@ from foxreader.cli.words import CommandLine, label, number, said, worded
 from foxreader.cli.work import make_program, open_book, read_book, seen
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
-from foxreader.core.link import NO_BOOK, NO_PLACE, Link
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
-from foxreader.core.span import Span
+from foxreader.core.span import NO_BOOK, NO_PLACE, Link, Span
 from foxreader.formats.unread import unread
 from foxreader.index.named.card import NamedBook
 from foxreader.index.pieces.passages import tagged_units

@@ -13,8 +13,7 @@ from foxreader.cli.commands import Subcommand, with_json
 from foxreader.cli.shown import print_json
 from foxreader.cli.words import CommandLine, said, worded
 from foxreader.cli.work import make_program, open_book, with_password
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import COLORS, KINDS, Annotation, Placed, bookmark, highlight
+from foxreader.core.annotation import COLORS, KINDS, Anchor, Annotation, Placed, bookmark, highlight
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice

@@ -24,8 +24,8 @@ from foxreader.cli.work import (
 )
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
-from foxreader.core.find_query import FARTHEST, NEAR, FindQuery, FoundPlaces, Kind
 from foxreader.core.span import Span
+from foxreader.library.searches import FARTHEST, NEAR, FindQuery, FoundPlaces, Kind
 from foxreader.retrieval.find_in_book import find_places
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit

@@ -1,10 +1,13 @@
-"""Web addresses as they are typed, often without a scheme, and whether one is this computer."""
+"""Web addresses: as they are typed, which are this computer, and which may be asked."""
 
 from __future__ import annotations
 
 import ipaddress
 import re
-from urllib.parse import urlsplit
+from urllib.parse import quote, urldefrag, urljoin, urlsplit, urlunsplit
+
+from foxreader.core.errors import UsageError
+from foxreader.core.notice import Notice
 
 
 def is_loopback(host: str) -> bool:
@@ -38,3 +41,56 @@ def _is_private(host: str) -> bool:
         return ipaddress.ip_address(host).is_private
     except ValueError:
         return False
+
+
+# Those that may be asked: ``https`` anywhere, ``http`` on this computer alone
+
+_LONGEST = 4_000
+"""Characters of an address. Chosen, not measured."""
+
+
+def web_address(given: str) -> str:
+    """The address that the reader typed, or that a catalogue names; raises ``UsageError`` for one
+    that is not asked. Without a scheme it is ``https``; a fragment is left out."""
+    text = given.strip()
+    if "://" not in text and not text.lower().startswith(("mailto:", "data:", "javascript:")):
+        text = f"https://{text}"
+    shown = text[:200]
+    try:
+        parts = urlsplit(urldefrag(text).url)
+        host, port = parts.hostname or "", parts.port
+    except ValueError as error:
+        raise UsageError(Notice("no_catalogue_address", url=shown)) from error
+    if not host or len(text) > _LONGEST or any(ord(c) < 33 for c in text):
+        raise UsageError(Notice("no_catalogue_address", url=shown))
+    if parts.username is not None or parts.password is not None:
+        raise UsageError(Notice("catalogue_with_password"))
+    if parts.scheme.lower() != "https" and not (
+        parts.scheme.lower() == "http" and is_loopback(host)
+    ):
+        raise UsageError(Notice("catalogue_not_safe", url=shown))
+    place = f"[{host}]" if ":" in host else host
+    place = place if port is None else f"{place}:{port}"
+    path = quote(parts.path or "/", safe="/%:@!$&'()*+,;=~-._")
+    query = quote(parts.query, safe="/%:@!$&'()*+,;=~-._?")
+    return urlunsplit((parts.scheme.lower(), place, path, query, ""))
+
+
+def joined(base: str, reference: str) -> str:
+    """The address that ``reference`` means in what came from ``base``; "" for one that is not
+    asked."""
+    try:
+        return web_address(urljoin(base, reference.strip())) if reference.strip() else ""
+    except (UsageError, ValueError):
+        return ""
+
+
+def origin(url: str) -> tuple[str, str, int]:
+    """Scheme, host and port of a checked address."""
+    parts = urlsplit(url)
+    return parts.scheme, parts.hostname or "", parts.port or {"https": 443}.get(parts.scheme, 80)
+
+
+def host_of(url: str) -> str:
+    """The host of a checked address, with its port if it has an own, as it is shown."""
+    return urlsplit(url).netloc

@@ -1,16 +1,206 @@
-"""An annotation: what the reader made at a place of a book."""
+"""An annotation: what the reader made at a place of a book, and the anchor that finds it again.
+
+An anchor follows the TextQuoteSelector of the W3C Web Annotation Data Model: a quote with the words
+before and after it is found again in another edition, another format or a new extraction of a book.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal, get_args
 from uuid import uuid4
 
-from foxreader.core.anchor import Anchor, located
 from foxreader.core.book import Book
+from foxreader.core.finding import Place, Words, best, broken_places, is_near, places
+from foxreader.core.letters import letter_row
 from foxreader.core.span import Span
+
+Outcome = Literal["exact", "moved", "gone"]
+
+AROUND = 60
+"""How many characters before and after a quote are kept, to find it again in another text.
+Chosen, not measured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """The place ``span`` in the text of a file (``book`` is its SHA-256 in hex), with its words.
+
+    ``quote`` is the text at the place, "" for an empty one; ``before`` and ``after`` are up to
+    ``AROUND`` characters of text around it.
+    """
+
+    book: str
+    span: Span
+    quote: str
+    before: str = ""
+    after: str = ""
+
+    @classmethod
+    def of(cls, book: Book, span: Span) -> Anchor:
+        """The anchor of a place in ``book``. Raises ``UsageError`` if it is not in the book."""
+        quote, text = book.text_at(span), book.files[span.file].text
+        before = text[max(0, span.start - AROUND) : span.start]
+        return cls(book.sha256, span, quote, before, text[span.end : span.end + AROUND])
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Where an anchor is in a text: ``exact`` at its own span, ``moved`` to another, or ``gone``,
+    and then without a span."""
+
+    outcome: Outcome
+    span: Span | None
+
+
+def find(anchor: Anchor, book: Book) -> Found:
+    """Find ``anchor`` in ``book``, which may be another text than the one it was made in."""
+    if _is_exact(anchor, book):
+        return Found("exact", anchor.span)
+    words = Words(anchor.before, anchor.quote, anchor.after)
+    span = best(places(words, book), anchor.span)
+    if span == anchor.span and not anchor.quote:
+        return Found("exact", span)
+    return Found("moved" if span else "gone", span)
+
+
+def _is_exact(anchor: Anchor, book: Book) -> bool:
+    """Whether the words of ``anchor`` are at its span of ``book``."""
+    span = anchor.span
+    if not book.holds(span) or book.text_at(span) != anchor.quote:
+        return False
+    # In another text, and after a new extraction, a word or two may be there by chance.
+    text = book.files[span.file].text
+    same = text.startswith(anchor.after, span.end) and text.endswith(anchor.before, 0, span.start)
+    if anchor.book == book.sha256 and same:
+        return True
+    words = Words(anchor.before, anchor.quote, anchor.after)
+    return bool(anchor.quote) and (words.long or is_near(words, book, span))
+
+
+# Many anchors at once: those that are certain say where the others can be
+
+_MARGIN = 12
+"""How many letters more must match around a place than around any other of the same words, for it
+to be certain. Chosen, not measured."""
+_CERTAIN = 40
+"""How many letters in a row must match, quote and surroundings, to take a place at all: eight
+words. Measured (benchmarks.notes): with 20, entries of a table of contents are taken for headings.
+"""
+_ALONE = 24
+"""How many where the words, which are long (``Words.long``), occur once: five words. Measured as
+above: with 20, the name of a site is taken for one in its address."""
+_UNSPACED = 2
+"""What a letter of a text without spaces counts as: there a word has two where others have five.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class _Tried:
+    """An anchor and the places where it may be, the best first."""
+
+    anchor: Anchor
+    words: Words
+    places: tuple[Place, ...]
+
+    @property
+    def certain(self) -> bool:
+        """Whether the first place is right without looking at other anchors."""
+        if not self.places:
+            return False
+        first, before, after = self.places[0], self.words.letters[0], self.words.letters[2]
+        if len(self.places) > 1 and first.kept - self.places[1].kept < _MARGIN:
+            return False
+        most = 2 * first.kept >= len(before) + len(after)
+        return first.whole or (most and self.fits(first))
+
+    def fits(self, place: Place) -> bool:
+        """Whether enough letters match at a place, each counted as in a text with spaces."""
+        before, quote, _ = self.words.letters
+        wide = sum(character > "\u2e7f" for character in quote + before)
+        weight = _UNSPACED if 2 * wide > len(quote) + len(before) else 1
+        letters = weight * (place.kept + len(quote))
+        alone = self.words.long and len(self.places) == 1 and letters >= _ALONE
+        return place.whole or alone or letters >= _CERTAIN
+
+
+def located(anchors: Sequence[Anchor], book: Book) -> list[Span | None]:
+    """Where each of ``anchors``, which are of one text, is in ``book``; None for one that is not.
+
+    They are found as ``find`` finds them. Where words occur several times, or little of the text
+    around them is left, they are only taken for those between the places of their neighbours.
+    """
+    found: list[Span | None] = [None] * len(anchors)
+    tried: dict[int, _Tried] = {}
+    known: list[tuple[Span, int]] = []
+    row = letter_row(book) if any(not _is_exact(anchor, book) for anchor in anchors) else None
+    for number, anchor in enumerate(anchors):
+        if _is_exact(anchor, book):
+            found[number] = anchor.span
+            if row is not None:
+                known.append(
+                    (anchor.span, row.number(book.starts[anchor.span.file] + anchor.span.start))
+                )
+            continue
+        one = tried[number] = _tried(anchor, book)
+        if one.certain:
+            known.append((anchor.span, one.places[0].letters))
+    order = _in_order(known)
+    spans = [span for span, _ in order]
+    for number, one in tried.items():
+        at = bisect_left(spans, one.anchor.span)
+        low = order[at - 1][1] if at else None
+        after = at + (at < len(order) and spans[at] == one.anchor.span)
+        high = order[after][1] if after < len(order) else None
+        found[number] = _chosen(one, low, high)
+    return found
+
+
+def _tried(anchor: Anchor, book: Book) -> _Tried:
+    words = Words(anchor.before, anchor.quote, anchor.after)
+    there = places(words, book) or broken_places(words, book)
+    there.sort(key=lambda place: (-place.kept, not place.same, place.letters))
+    return _Tried(anchor, words, tuple(there))
+
+
+def _chosen(one: _Tried, low: int | None, high: int | None) -> Span | None:
+    """The place of an anchor between the letters ``low`` and ``high``, those of its neighbours."""
+    if one.certain:
+        return one.places[0].span
+    inside = [
+        place
+        for place in one.places
+        if one.fits(place)
+        and (low is None or place.letters >= low)
+        and (high is None or place.letters <= high)
+    ]
+    return best(inside, one.anchor.span)
+
+
+def _in_order(known: list[tuple[Span, int]]) -> list[tuple[Span, int]]:
+    """The longest row of ``known`` places that are in the same order in both texts."""
+    known = sorted(known)
+    ends: list[int] = []  # the last letter of the best row of each length
+    rows: list[int] = []  # the number of the place that ends it
+    before: list[int] = []
+    for number, (_, letters) in enumerate(known):
+        at = bisect_left(ends, letters + 1)
+        before.append(rows[at - 1] if at else -1)
+        if at == len(ends):
+            ends.append(letters)
+            rows.append(number)
+        elif letters < ends[at]:
+            ends[at], rows[at] = letters, number
+    chosen: list[tuple[Span, int]] = []
+    number = rows[-1] if rows else -1
+    while number >= 0:
+        chosen.append(known[number])
+        number = before[number]
+    return chosen[::-1]
+
 
 Kind = Literal["highlight", "bookmark"]
 Color = Literal["rose", "green", "blue", "violet", "grey"]

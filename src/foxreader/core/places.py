@@ -10,9 +10,8 @@ from typing import Literal
 
 from foxreader.core.book import Book, once_a_book
 from foxreader.core.letters import DENSE, script_of_book
-from foxreader.core.link import NO_PLACE, Link, is_link
 from foxreader.core.notice import Notice
-from foxreader.core.span import Span
+from foxreader.core.span import NO_PLACE, Link, Span, is_link
 
 # Numbers of pages: those of the printed edition, or a count of ours
 #

@@ -40,7 +40,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.page import PageExtras, unpack_extras
 from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
 from foxreader.core.span import Span
-from foxreader.formats import frames
+from foxreader.formats import reading_process
 from foxreader.formats.reading_process import clear, spawn
 from foxreader.formats.sniff import is_unpacked
 
@@ -75,7 +75,9 @@ def open_apart(
             if about["is"] == "progress" and progress is not None:
                 progress(Progress("reading", int(about["done"]), int(about["total"])))
             elif about["is"] == "file":
-                files.append(unpack_file(Packed(about["about"], *frames.parts_of(message))))
+                files.append(
+                    unpack_file(Packed(about["about"], *reading_process.parts_of(message)))
+                )
             elif about["is"] in ("preview", "book"):
                 book = unpack_book({**about["about"], "sha256": sha256}, files)
                 files = []
@@ -209,7 +211,7 @@ class ApartResources:
             about = message[0]
         return about
 
-    def ask(self, request: dict[str, Any]) -> Iterator[frames.Message]:
+    def ask(self, request: dict[str, Any]) -> Iterator[reading_process.Message]:
         """The messages that answer a request to the process; raises what it says is wrong."""
         return self._process.ask(request)
 
@@ -243,21 +245,23 @@ class _Process:
         self.format = book_format
         self._lock = threading.Lock()
         self._numbers = count()
-        self._waiting: dict[int, SimpleQueue[frames.Message | None]] = {}
+        self._waiting: dict[int, SimpleQueue[reading_process.Message | None]] = {}
         self._child: subprocess.Popen[bytes] | None = None
         self._scratch = ""
         self._left: weakref.finalize[..., _Process] | None = None
         self._starts = 0
         self._closed = False
 
-    def ask(self, request: dict[str, Any], parts: Sequence[bytes] = ()) -> Iterator[frames.Message]:
+    def ask(
+        self, request: dict[str, Any], parts: Sequence[bytes] = ()
+    ) -> Iterator[reading_process.Message]:
         """The messages that answer ``request``, sent with ``parts``.
 
         Raises what the process says is wrong, or a crash.
 
         An answer ends with the first message that is not "progress", "file" or "preview".
         """
-        answers: SimpleQueue[frames.Message | None] = SimpleQueue()
+        answers: SimpleQueue[reading_process.Message | None] = SimpleQueue()
         with self._lock:
             if self._closed:
                 raise UsageError(Notice("book_closed"))
@@ -308,7 +312,9 @@ class _Process:
             self._closed = True
             self._end()
 
-    def _next(self, answers: SimpleQueue[frames.Message | None]) -> frames.Message:
+    def _next(
+        self, answers: SimpleQueue[reading_process.Message | None]
+    ) -> reading_process.Message:
         try:
             message = answers.get(timeout=SILENCE)
         except Empty:
@@ -342,18 +348,18 @@ class _Process:
         if child is not None and child.stdin is not None:
             # Whoever waits for an answer notices that the process has ended.
             with contextlib.suppress(OSError, ValueError):
-                frames.write(child.stdin, {**request, **where, **how}, parts)
+                reading_process.send(child.stdin, {**request, **where, **how}, parts)
 
     def _hear(
         self,
         child: subprocess.Popen[bytes],
-        waiting: dict[int, SimpleQueue[frames.Message | None]],
+        waiting: dict[int, SimpleQueue[reading_process.Message | None]],
     ) -> None:
         """Pass each message to the request it answers, until the process ends."""
         stream = child.stdout
         assert stream is not None
-        with contextlib.suppress(OSError, ValueError, frames.BrokenStream):
-            while (message := frames.read(stream)) is not None:
+        with contextlib.suppress(OSError, ValueError, reading_process.BrokenStream):
+            while (message := reading_process.receive(stream)) is not None:
                 answers = waiting.get(message[0].get("id", -1))
                 if answers is not None:
                     answers.put(message)

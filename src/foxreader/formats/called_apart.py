@@ -26,7 +26,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, FoxError, StorageError, UnsafeBook, unpack_error
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import unpacked
-from foxreader.formats import frames
+from foxreader.formats import reading_process
 from foxreader.formats.details_process import MOST, PATIENCE
 from foxreader.formats.media import kind_of_picture, size_of_picture
 from foxreader.formats.reading_process import READ_DETAILS, clear, spawn
@@ -88,7 +88,7 @@ class DetailsReader:
 
     def __init__(self, processes: int = 0) -> None:
         self._count = processes or min(4, os.cpu_count() or 1)
-        self._heard: SimpleQueue[tuple[_Process, frames.Message | None]] = SimpleQueue()
+        self._heard: SimpleQueue[tuple[_Process, reading_process.Message | None]] = SimpleQueue()
         self._processes: list[_Process] = []
         self._lock = threading.Lock()
 
@@ -182,7 +182,7 @@ class DetailsReader:
 class _Process:
     """A prepared process; ``task`` is what it works at, ``since`` when that began."""
 
-    def __init__(self, heard: SimpleQueue[tuple[_Process, frames.Message | None]]) -> None:
+    def __init__(self, heard: SimpleQueue[tuple[_Process, reading_process.Message | None]]) -> None:
         self.task: Task | None = None
         self.since, self.number = 0.0, 0
         try:
@@ -204,22 +204,22 @@ class _Process:
         stream = self._child.stdin
         assert stream is not None
         with contextlib.suppress(OSError, ValueError):
-            frames.write(stream, request, [task.data] if task.data else [])
+            reading_process.send(stream, request, [task.data] if task.data else [])
 
 
 def _hear(
     of: weakref.ref[_Process],
     child: subprocess.Popen[bytes],
-    heard: SimpleQueue[tuple[_Process, frames.Message | None]],
+    heard: SimpleQueue[tuple[_Process, reading_process.Message | None]],
 ) -> None:
     """Pass on what a process sends, until it ends."""
     stream = child.stdout
     assert stream is not None
-    message: frames.Message | None
+    message: reading_process.Message | None
     while True:
         try:
-            message = frames.read(stream)
-        except (OSError, ValueError, frames.BrokenStream):
+            message = reading_process.receive(stream)
+        except (OSError, ValueError, reading_process.BrokenStream):
             message = None
         process = of()
         if process is not None:
@@ -234,17 +234,17 @@ def _crashed(task: Task) -> FoundDetails:
     return FoundDetails(task, {}, error=DamagedBook(Notice("reader_crashed", name=task.path.name)))
 
 
-def _found(task: Task, message: frames.Message) -> FoundDetails:
+def _found(task: Task, message: reading_process.Message) -> FoundDetails:
     """What an answer says, which came from a process that may have been taken over."""
     try:
-        inner = frames.read(io.BytesIO(bytes(message[1])))
-    except (frames.BrokenStream, ValueError):
+        inner = reading_process.receive(io.BytesIO(bytes(message[1])))
+    except (reading_process.BrokenStream, ValueError):
         inner = None
     if inner is None:
         return _crashed(task)
     values, picture = inner
     try:
-        parts = tuple(frames.parts_of(inner))
+        parts = tuple(reading_process.parts_of(inner))
     except (ValueError, TypeError):
         return _crashed(task)
     if values.get("is") == "error":

@@ -25,7 +25,7 @@ from foxreader.core.about import pack_about
 from foxreader.core.errors import FoxError, UnsafeBook, UsageError, pack_error
 from foxreader.core.notice import Notice, templates
 from foxreader.core.plain_data import packed
-from foxreader.formats import frames
+from foxreader.formats import reading_process
 from foxreader.formats.confine import confine
 
 PATIENCE = 20.0
@@ -53,10 +53,10 @@ def main() -> NoReturn:
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)  # libraries print, and that would break the messages
     try:
-        frames.write(answers, {"id": -1, "is": "ready"})
+        reading_process.send(answers, {"id": -1, "is": "ready"})
         prepared: set[str] = set()
         for number in count(1):
-            message = frames.read(requests)
+            message = reading_process.receive(requests)
             if message is None:
                 break
             if _FORKS:
@@ -87,13 +87,13 @@ def _prepare(do: str) -> None:
 
 
 def _send(
-    answers: IO[bytes], message: frames.Message, packed: bytes, *, last: bool = False
+    answers: IO[bytes], message: reading_process.Message, packed: bytes, *, last: bool = False
 ) -> None:
     about = {"id": message[0].get("id"), "is": "answer", "last": last}
-    frames.write(answers, about, [packed])
+    reading_process.send(answers, about, [packed])
 
 
-def _forked(message: frames.Message, ours: tuple[IO[bytes], IO[bytes]]) -> bytes:
+def _forked(message: reading_process.Message, ours: tuple[IO[bytes], IO[bytes]]) -> bytes:
     """The answer of a fork to a request; b"" where it crashed or said too much."""
     read, write = os.pipe()
     child = os.fork()
@@ -134,7 +134,7 @@ def _received(pipe: int, seconds: float, most: int) -> bytes:
     return b""
 
 
-def _answered(message: frames.Message) -> bytes:
+def _answered(message: reading_process.Message) -> bytes:
     """The answer to a request, made in this process, which is confined from then on."""
     request = message[0]
     path = Path(request["path"])
@@ -160,7 +160,7 @@ def _answered(message: frames.Message) -> bytes:
 
 def _packed(about: dict[str, Any], parts: Sequence[bytes]) -> bytes:
     stream = io.BytesIO()
-    frames.write(stream, about, parts)
+    reading_process.send(stream, about, parts)
     return stream.getvalue()
 
 

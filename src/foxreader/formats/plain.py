@@ -17,7 +17,6 @@ from markdown_it.token import Token
 
 from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
-from foxreader.core.encodings import ENCODINGS
 from foxreader.core.errors import UnsafeBook, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
@@ -26,7 +25,7 @@ from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.decode import read_as
 from foxreader.formats.html.markup import Document, parse
 from foxreader.formats.plain_chapters import Block, blocks
-from foxreader.formats.sniff import Kind, unsupported
+from foxreader.formats.sniff import ENCODINGS, Kind, unsupported
 from foxreader.formats.tidy import one_line
 from foxreader.language.headings import heading_rank
 

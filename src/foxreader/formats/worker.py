@@ -22,7 +22,7 @@ from foxreader.core.inside import Overlaid, pack_aloud, pack_inside
 from foxreader.core.notice import Notice, templates
 from foxreader.core.page import pack_extras
 from foxreader.core.portable import pack_book, pack_file
-from foxreader.formats import frames, open_book, open_resources
+from foxreader.formats import open_book, open_resources, reading_process
 from foxreader.formats.confine import confine
 from foxreader.formats.html.excerpt import excerpt, picture
 from foxreader.formats.html.inside import read_aloud, read_inside
@@ -58,7 +58,7 @@ class _Server:
 
     def serve(self, requests: IO[bytes]) -> None:
         first = True
-        while (message := frames.read(requests)) is not None:
+        while (message := reading_process.receive(requests)) is not None:
             request = message[0]
             if first:
                 first = False
@@ -176,9 +176,9 @@ class _Server:
             data = resources.copy(request["about"], request["marks"], tick)
             self._send(request, {"is": "resource", "media_type": ""}, data)
 
-    def _read_markup(self, message: frames.Message) -> None:
+    def _read_markup(self, message: reading_process.Message) -> None:
         """Read what canonical markup has, on a thread: a long book must not hold up pictures."""
-        request, parts = message[0], list(frames.parts_of(message))
+        request, parts = message[0], list(reading_process.parts_of(message))
 
         def inside(request: dict[str, Any]) -> None:
             def tick() -> None:
@@ -233,7 +233,7 @@ class _Server:
 
     def _send(self, request: dict[str, Any], about: dict[str, Any], *parts: bytes) -> None:
         with self._lock:
-            frames.write(self._answers, {"id": request["id"], **about}, parts)
+            reading_process.send(self._answers, {"id": request["id"], **about}, parts)
 
 
 if __name__ == "__main__":

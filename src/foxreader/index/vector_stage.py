@@ -59,7 +59,7 @@ def build_graph(
             old.unlink(missing_ok=True)
     if len(stored.passages) <= many or path.exists() or find_spec("usearch") is None:
         return
-    from foxreader.embedding.graph import write_graph  # noqa: PLC0415 - an extra install
+    from foxreader.embedding.nearest import write_graph  # noqa: PLC0415 - an extra install
 
     for done, total in write_graph(path, stored.numbers, stored.dimension):
         if cancel is not None:

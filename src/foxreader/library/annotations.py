@@ -15,8 +15,7 @@ from dataclasses import astuple, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import Annotation, by_place, new_id, written_time
+from foxreader.core.annotation import Anchor, Annotation, by_place, new_id, written_time
 from foxreader.core.span import Span
 from foxreader.library.database import Database
 from foxreader.library.shelf_log import MOST, TIME, device_of, next_stamp, stamp

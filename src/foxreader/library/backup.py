@@ -23,9 +23,9 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.core.errors import StorageError, UsageError
-from foxreader.core.finished_file import finish
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json
+from foxreader.core.system import finish
 from foxreader.library.database import CopyStep, copy_database
 from foxreader.library.library_steps import MIGRATIONS
 from foxreader.library.paths import Home, private_folder

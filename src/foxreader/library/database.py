@@ -15,8 +15,8 @@ from functools import partial
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
-from foxreader.core.finished_file import finish
 from foxreader.core.notice import Notice
+from foxreader.core.system import finish
 from foxreader.library.library_steps import MIGRATIONS
 from foxreader.library.paths import private_folder
 from foxreader.library.store_file import (

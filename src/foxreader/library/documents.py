@@ -23,7 +23,6 @@ from typing import Any
 
 from foxreader.core.book import EXTRACTOR_VERSION, Book, BookFile
 from foxreader.core.errors import StorageError
-from foxreader.core.finished_file import finish
 from foxreader.core.notice import Notice
 from foxreader.core.portable import (
     MALFORMED,
@@ -33,6 +32,7 @@ from foxreader.core.portable import (
     unpack_book,
     unpack_file,
 )
+from foxreader.core.system import finish
 from foxreader.library.store_file import migrate
 
 _STEPS = (

@@ -11,8 +11,8 @@ from pathlib import Path
 import platformdirs
 
 from foxreader.core.errors import StorageError, UsageError
-from foxreader.core.finished_file import finish, finish_new
 from foxreader.core.notice import Notice
+from foxreader.core.system import finish, finish_new
 
 _PACKAGED = Path(__file__).parents[1] / "resources"
 RESOURCES = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[3] / "resources"

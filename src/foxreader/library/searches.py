@@ -1,4 +1,4 @@
-"""The reader's searches: those saved under a name, and those made last."""
+"""The reader's searches: what one looks for, those saved under a name, and those made last."""
 
 from __future__ import annotations
 
@@ -8,19 +8,62 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args
 
 from foxreader.core.annotation import new_id
 from foxreader.core.errors import StorageError, UsageError
-from foxreader.core.find_query import KINDS, FindQuery
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json, read_json_or
+from foxreader.core.span import Span
 from foxreader.language.sorting import sort_key
 from foxreader.library.catalog import Facet, View
 from foxreader.library.database import Database
 from foxreader.library.paths import write_private
 from foxreader.library.shelf_log import ORDER, append
 from foxreader.library.store_file import locked
+
+# What is looked for in a book, and how exactly
+
+Kind = Literal["words", "near", "pattern"]
+"""The words as they stand, each of them near the others, or a regular expression."""
+
+KINDS: tuple[Kind, ...] = ("words", "near", "pattern")
+"""All of them."""
+
+NEAR = 10
+"""Words that two words near each other are apart at most, unless the reader says another number.
+Chosen: about a line."""
+FARTHEST = 200
+"""The most the reader can say; chosen: about a paragraph."""
+
+
+@dataclass(frozen=True, slots=True)
+class FindQuery:
+    """What to find.
+
+    ``within`` is how many words apart the words of a "near" search are at most, in either order. A
+    "pattern" takes accents as they are written.
+    """
+
+    text: str
+    kind: Kind = "words"
+    whole_word: bool = False
+    match_case: bool = False
+    match_accents: bool = False
+    within: int = NEAR
+
+
+@dataclass(frozen=True, slots=True)
+class FoundPlaces:
+    """The places found, in reading order, and what the reader should know of them.
+
+    With ``more`` there are others that were not looked for.
+    """
+
+    spans: tuple[Span, ...]
+    more: bool = False
+    remarks: tuple[Notice, ...] = ()
+
 
 # Saved searches: in the log of the shelf, and merged with it
 

@@ -14,9 +14,9 @@ from pathlib import Path
 from foxreader.core.about import About, isbn_of
 from foxreader.core.book import Book, Metadata
 from foxreader.core.errors import StorageError
-from foxreader.core.finished_file import put
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
+from foxreader.core.system import put
 from foxreader.library.database import Database
 from foxreader.library.paths import private_folder, stored_path
 from foxreader.library.records import note_file

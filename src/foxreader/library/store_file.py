@@ -13,8 +13,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
-from foxreader.core.finished_file import finish
 from foxreader.core.notice import Notice
+from foxreader.core.system import finish
 
 # Steps. They are numbered from 1 and never change once released. How many a file has had is its
 # ``user_version``; 0 is a new file, or one from before the steps of its store were counted. What a

@@ -21,7 +21,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import CutOff, Refused, Unreachable
 from foxreader.core.message import Done, FirstToken, Message, Piece, Provider, ToolSpec, stronger
 from foxreader.core.notice import Notice
-from foxreader.core.process import child_command
+from foxreader.core.system import child_command
 from foxreader.llm.abilities import UNKNOWN, Known
 from foxreader.llm.sending import WireLog
 

@@ -10,8 +10,7 @@ from foxreader.answer.export.remarks import Words
 from foxreader.answer.export.sheet import Line, SheetTurn, TextRun, blocks, one_line
 from foxreader.core.book import Book
 from foxreader.core.events import GRADES, Citation
-from foxreader.core.link import citation_text, without_citations
-from foxreader.core.span import Span
+from foxreader.core.span import Span, citation_text, without_citations
 
 
 @dataclass(frozen=True, slots=True)

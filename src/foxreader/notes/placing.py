@@ -13,8 +13,7 @@ from functools import cache
 from html import unescape
 from typing import Literal
 
-from foxreader.core.anchor import Anchor, find, located
-from foxreader.core.annotation import Annotation, now
+from foxreader.core.annotation import Anchor, Annotation, find, located, now
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.finding import Place, spots
 from foxreader.core.letters import letter_row, letters_of

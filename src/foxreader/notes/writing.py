@@ -17,13 +17,11 @@ from typing import Any, Literal, get_args
 from foxreader.answer.export.asmarkdown import escaped, escaped_run
 from foxreader.answer.export.remarks import LANGUAGE, OPEN, Words
 from foxreader.answer.export.sheet import one_line, shown
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import Annotation, Placed
+from foxreader.core.annotation import Anchor, Annotation, Placed
 from foxreader.core.book import Book
-from foxreader.core.link import Link, citations_in
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import inert
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span, citations_in
 
 # What every format says of an annotation
 

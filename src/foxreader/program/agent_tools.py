@@ -17,10 +17,9 @@ from foxreader.answer.export.reading import ExportedClaim, Verified, verify
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, ToolError
-from foxreader.core.link import Link, is_link
 from foxreader.core.message import LONGEST_HEADING, as_name, as_names, estimate
 from foxreader.core.scope import Scope
-from foxreader.core.span import Span, neutralise
+from foxreader.core.span import Link, Span, is_link, neutralise
 from foxreader.index.stages import build_text
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.program.program import Program

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from foxreader.core.book import Book, Preview, Scans
 from foxreader.core.cancel import Cancel, Progress
-from foxreader.core.encodings import ENCODED, ENCODINGS
 from foxreader.core.errors import StorageError
 from foxreader.formats import digest
 from foxreader.formats.apart import resources_apart
+from foxreader.formats.sniff import ENCODED, ENCODINGS
 from foxreader.formats.unread import marked
 from foxreader.library.guide import guide
 from foxreader.program.profile import Profile

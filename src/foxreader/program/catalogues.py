@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any, get_args
 
 from foxreader.core.about import Choice, Feed, Kind, Offer, Publication, Way, search_address
+from foxreader.core.address import host_of, joined, origin, web_address
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, LeavesOrigin, NetError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.called_apart import DetailsReader, Task
-from foxreader.net.address import host_of, joined, origin, web_address
-from foxreader.net.client import download, fetch
+from foxreader.net import download, fetch
 from foxreader.program.profile import Profile
 
 _ACCEPT = (

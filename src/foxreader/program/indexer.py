@@ -19,7 +19,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError, unpack_error
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
-from foxreader.core.process import child_command
+from foxreader.core.system import child_command
 
 log = logging.getLogger(__name__)
 INDEX_PROCESS = "foxreader.program.index_process"

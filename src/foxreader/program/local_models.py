@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from foxreader.core.address import host_of
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import LeavesOrigin, UsageError
 from foxreader.core.events import Progress
@@ -18,7 +19,6 @@ from foxreader.core.message import Provider
 from foxreader.core.notice import Notice
 from foxreader.library.paths import private_folder
 from foxreader.llm import LOCAL_PLACE
-from foxreader.net.address import host_of
 from foxreader.program.profile import Profile
 
 _LIST = Path(__file__).with_name("local_models.toml")
@@ -136,7 +136,7 @@ class LocalModels:
     def _fetch(
         self, wanted: ModelFile, address: str, to: Path, cancel: Cancel | None
     ) -> Iterator[Progress]:
-        from foxreader.net.client import SPARE, download_known  # noqa: PLC0415 -- slow to import
+        from foxreader.net import SPARE, download_known  # noqa: PLC0415 -- slow to import
 
         try:
             yield from download_known(

@@ -10,8 +10,7 @@ from pathlib import Path
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.answer.export import sheet
 from foxreader.answer.export.remarks import Words
-from foxreader.core.anchor import Anchor
-from foxreader.core.annotation import Annotation, Color, highlight, placed
+from foxreader.core.annotation import Anchor, Annotation, Color, highlight, placed
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from foxreader.core.anchor import located
+from foxreader.core.annotation import located
 from foxreader.core.book import Book
 from foxreader.core.letters import letter_row, letters_of
 from foxreader.core.notice import Notice

@@ -12,7 +12,6 @@ from itertools import islice, pairwise
 
 from foxreader.core.book import Book, once_a_book
 from foxreader.core.cancel import Cancel
-from foxreader.core.find_query import FindQuery, FoundPlaces
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -29,6 +28,7 @@ from foxreader.language.compare import (
 from foxreader.language.detect import language_of
 from foxreader.language.lexicon import language
 from foxreader.language.script import is_unspaced
+from foxreader.library.searches import FindQuery, FoundPlaces
 from foxreader.retrieval.find_pattern import pattern_places
 
 # Places of words in the compared form of a text

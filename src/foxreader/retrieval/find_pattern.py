@@ -19,11 +19,11 @@ from typing import IO, Any, NamedTuple, NoReturn
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError, UsageError
-from foxreader.core.find_query import FindQuery
 from foxreader.core.notice import Notice
-from foxreader.core.process import child_command
+from foxreader.core.system import child_command
 from foxreader.formats.confine import confine
 from foxreader.language.compare import NOT_AFTER_A_LETTER, NOT_BEFORE_A_LETTER
+from foxreader.library.searches import FindQuery
 
 # The process that looks
 

@@ -141,7 +141,7 @@ def _graph(index: Index, stored: Stored) -> _NearestRows | None:
     path = graph_path(index, stored)
     if not path.exists() or find_spec("usearch") is None:
         return None
-    from foxreader.embedding.graph import Graph  # noqa: PLC0415
+    from foxreader.embedding.nearest import Graph  # noqa: PLC0415
 
     try:
         return Graph(path)

@@ -11,8 +11,8 @@ from foxreader.answer.checks.meaning.reading import Read, meaning_of, own_terms,
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import beside_quotes, canonical, is_term, quotes, without_quotes
 from foxreader.core.book import Book
-from foxreader.core.joined import Joined
 from foxreader.core.letters import script_of
+from foxreader.core.scope import Joined
 from foxreader.core.span import Span
 from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.lexicon import language as data_of

@@ -21,7 +21,7 @@ from foxreader.answer.export.sheet import (
     one_line,
     shown,
 )
-from foxreader.core.link import Link
+from foxreader.core.span import Link
 
 _STYLE = """
 body { max-width: 42em; margin: 2em auto; padding: 0 1em; font: 1.05em/1.55 Georgia, serif; }

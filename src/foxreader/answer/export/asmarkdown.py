@@ -22,7 +22,7 @@ from foxreader.answer.export.sheet import (
     is_likely,
     one_line,
 )
-from foxreader.core.link import Link
+from foxreader.core.span import Link
 
 _SPECIAL = re.compile(
     r"[\\`*_{}\[\]<>#+=|~&$^%@]"

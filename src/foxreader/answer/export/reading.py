@@ -14,15 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from foxreader.answer.export.asjson import FORMAT, VERSION
-from foxreader.core.anchor import Anchor, Outcome, find
+from foxreader.core.annotation import Anchor, Outcome, find
 from foxreader.core.book import Book, BookFile
 from foxreader.core.errors import UsageError
 from foxreader.core.finding import spots
 from foxreader.core.letters import letters_of
-from foxreader.core.link import Link
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span
 
 # The citations of an exported conversation
 

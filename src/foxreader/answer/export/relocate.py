@@ -16,7 +16,7 @@ from foxreader.answer.export.reading import (
     verify,
 )
 from foxreader.answer.gate.footnote import source_of
-from foxreader.core.anchor import Anchor, find
+from foxreader.core.annotation import Anchor, find
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Flag, Mark, Mode, Part, Searched, Text
 from foxreader.core.message import LONGEST_HEADING, as_name

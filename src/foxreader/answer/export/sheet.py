@@ -12,12 +12,11 @@ from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.direct.verbatim import likely_words, places_of, with_neighbours
 from foxreader.answer.evidence_line.claims import LineSlot, signed, with_slots
 from foxreader.answer.evidence_line.lines import COLUMNS_PRINTED, ClaimLines, evidence, lined
-from foxreader.core.anchor import AROUND
+from foxreader.core.annotation import AROUND
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Mark, Part
-from foxreader.core.link import Link
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span
 
 # Runs. Of a model's Markdown only ``**words**`` is read as strong text; everything else is plain
 # text.

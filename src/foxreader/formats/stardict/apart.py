@@ -16,7 +16,7 @@ from typing import Any
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, FoxError, StorageError, UnsafeBook, unpack_error
 from foxreader.core.notice import Notice
-from foxreader.formats import frames
+from foxreader.formats import reading_process
 from foxreader.formats.reading_process import READ_DICTIONARIES, clear, spawn
 from foxreader.language.compare import is_letter
 from foxreader.language.script import is_unspaced
@@ -170,9 +170,9 @@ class DictionaryReader:
     ) -> dict[str, Any] | None:
         """What the process answers; None where it has ended."""
         assert child.stdin is not None and child.stdout is not None
-        with contextlib.suppress(OSError, ValueError, frames.BrokenStream):
-            frames.write(child.stdin, request)
-            message = frames.read(child.stdout)
+        with contextlib.suppress(OSError, ValueError, reading_process.BrokenStream):
+            reading_process.send(child.stdin, request)
+            message = reading_process.receive(child.stdout)
             return None if message is None else message[0]
         return None
 

@@ -14,7 +14,7 @@ from typing import IO, Any, NoReturn
 
 from foxreader.core.errors import FoxError, UnsafeBook, pack_error
 from foxreader.core.notice import Notice, templates
-from foxreader.formats import frames
+from foxreader.formats import reading_process
 from foxreader.formats.confine import confine
 from foxreader.formats.stardict.dictionary import StarDict
 
@@ -34,7 +34,7 @@ def main(folder: str) -> NoReturn:
 
 def _serve(folder: Path, requests: IO[bytes], answers: IO[bytes]) -> None:
     opened: dict[str, StarDict] = {}
-    while (message := frames.read(requests)) is not None:
+    while (message := reading_process.receive(requests)) is not None:
         request = message[0]
         try:
             answer = _answer(folder, opened, request)
@@ -45,7 +45,7 @@ def _serve(folder: Path, requests: IO[bytes], answers: IO[bytes]) -> None:
             answer = {"error": pack_error(UnsafeBook(Notice("dictionary_too_large")))}
         except Exception:  # noqa: BLE001 -- errors leave the process here; the program logs bugs
             answer = {"fault": traceback.format_exc()[-8000:]}
-        frames.write(answers, answer)
+        reading_process.send(answers, answer)
 
 
 def _answer(folder: Path, opened: dict[str, StarDict], request: dict[str, Any]) -> dict[str, Any]:

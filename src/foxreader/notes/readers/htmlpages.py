@@ -9,7 +9,7 @@ from dataclasses import replace
 from bs4 import BeautifulSoup, Tag
 
 from foxreader.core.annotation import COLORS
-from foxreader.core.link import Link
+from foxreader.core.span import Link
 from foxreader.notes.imported import Imported, StatedPlace, StatedWork, color_of, id_of, number_of
 from foxreader.notes.readers.kindle import KindleEntry, Range, imported, kind_of, places_of
 

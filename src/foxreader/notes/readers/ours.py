@@ -14,9 +14,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from foxreader.core.annotation import COLORS, Color, Kind, written_time
-from foxreader.core.link import Link
 from foxreader.core.plain_data import FORMULA
-from foxreader.core.span import Span
+from foxreader.core.span import Link, Span
 from foxreader.notes.imported import Imported, decoded, time_of
 from foxreader.notes.writing import BOOK_ID, BOOKMARK, COLUMNS, CONTEXT, NAMESPACE
 

@@ -14,8 +14,7 @@ from dataclasses import replace
 from functools import cached_property
 from itertools import accumulate
 
-from foxreader.core.joined import Joined, join
-from foxreader.core.scope import WHOLE_BOOK, Scope
+from foxreader.core.scope import WHOLE_BOOK, Joined, Scope, join
 from foxreader.core.span import Span
 from foxreader.index.pieces.chapters import Chapter, Segment, chapters
 from foxreader.index.storage.model_results import Summary

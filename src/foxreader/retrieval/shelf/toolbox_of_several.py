@@ -14,11 +14,10 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.events import Searched
-from foxreader.core.joined import Joined
 from foxreader.core.message import ChatModel, Usage, as_name, as_names, estimate
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json
-from foxreader.core.scope import Scope
+from foxreader.core.scope import Joined, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.pieces.passages import SHORTEST
 from foxreader.index.storage.store import Index

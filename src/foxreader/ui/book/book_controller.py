@@ -18,9 +18,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
-from foxreader.core.process import give_back
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
+from foxreader.core.system import give_back
 from foxreader.program.books import OpenBook
 from foxreader.program.forgetting import forget_book
 from foxreader.program.opened_ahead import OpenedAhead

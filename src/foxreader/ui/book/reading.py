@@ -16,9 +16,15 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.letters import DENSE, script_of_book
 from foxreader.core.places import characters_of_page
-from foxreader.core.reading import FurthestRead, LifeClock, ReadingClock, ReadingSample, TimeRead
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.library.reading_life import (
+    FurthestRead,
+    LifeClock,
+    ReadingClock,
+    ReadingSample,
+    TimeRead,
+)
 from foxreader.library.shelf_log import FINISHED
 from foxreader.program.books import OpenBook
 from foxreader.program.profile import Profile

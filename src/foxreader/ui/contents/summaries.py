@@ -15,7 +15,7 @@ from foxreader.index.summaries.overview import Overview, is_off
 from foxreader.program.program import Program
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.reading import ReadingState
-from foxreader.ui.contents.page import ContentsPage, Work
+from foxreader.ui.contents.panel import ContentsPage, Work
 from foxreader.ui.contents.tree import signs_of
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.progress import page_name

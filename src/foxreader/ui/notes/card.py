@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.annotation import Annotation
-from foxreader.core.link import Link, citations_in
+from foxreader.core.span import Link, citations_in
 from foxreader.ui.notes.surfaces import CARD, Bubble, CardPlace, Swatches
 from foxreader.ui.platform.accessibility import has_keyboard, is_done
 from foxreader.ui.platform.theme import Theme, highlight_colours, icon

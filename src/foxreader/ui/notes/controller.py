@@ -12,8 +12,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.anchor import Anchor
 from foxreader.core.annotation import (
+    Anchor,
     Annotation,
     Color,
     Placed,

@@ -18,8 +18,7 @@ from PySide6.QtCore import (
 
 from foxreader.core.annotation import Annotation, Color
 from foxreader.core.book import Book
-from foxreader.core.link import numbered
-from foxreader.core.span import Span
+from foxreader.core.span import Span, numbered
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, percent
 
 # What an annotation is called and how its words are shown

@@ -14,7 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSocketNotifier, QTimer, Signal
 
 from foxreader.core.errors import StorageError
-from foxreader.core.link import Link
+from foxreader.core.span import Link
 from foxreader.library.paths import private_folder, write_private
 
 # Started again while its window is open

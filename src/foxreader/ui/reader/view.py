@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, QUrl, Signal
-from PySide6.QtWebEngineCore import QWebEnginePage
+from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, QUrl, Signal
+from PySide6.QtWebEngineCore import QWebEngineContextMenuRequest, QWebEnginePage
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from foxreader.core.book import Book, Resources
@@ -21,9 +22,8 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.reader.documents import Document, ServedBook, continues, document_of, next_file
 from foxreader.ui.reader.fixed_pages import PageDisplay, lay_extras
 from foxreader.ui.reader.marks import DOWN, Highlights, Marks, OnScreen, Then
-from foxreader.ui.reader.page import Cover, Loading, LockedView, Told, cover_colour
+from foxreader.ui.reader.page import Cover, Loading, LockedView, Page, Told, cover_colour
 from foxreader.ui.reader.page_style import Kind, PageStyle, sheet_of
-from foxreader.ui.reader.presses import ContextClick, ContextClicks, Presses
 from foxreader.ui.reader.scheme import Web
 
 # The scripts of ours in each page of a book, in the order they need each other
@@ -37,6 +37,89 @@ _PAGES = ("spreads", "pagewords", "pageextras", "pages", "pagemoves", "pagenotes
 _VIEWS = ("flow", "fixed", *_PAGES)
 _SCRIPTS = tuple(f"{name}.js" for name in (*_PARTS, *_INSIDE, *_VIEWS, "bridge", "reader"))
 """Names of files in the folder of the pages' scripts and styles."""
+
+
+# Presses on words, which are neither links nor the beginning of a selection
+
+_WAIT = 300
+"""Milliseconds until a press counts; chosen: a second press of a double click comes sooner."""
+
+
+class _Presses(QObject):
+    """Signals: ``pressed`` the place, of no width, of the word that was pressed;
+    ``pressed_with_alt`` the same with Alt, and the caret at it in the view.
+
+    ``shown`` gives the document that is shown. A press that is followed by a second one, or by a
+    selection, is none.
+    """
+
+    pressed = Signal(Span)
+    pressed_with_alt = Signal(Span, QRect)
+
+    def __init__(self, page: Page, loading: Loading, shown: Callable[[], Document]) -> None:
+        super().__init__(page)
+        self._loading, self._shown = loading, shown
+        self._told: dict[str, Any] = {}
+        self._rest = QTimer(self, interval=_WAIT, singleShot=True)
+        self._rest.timeout.connect(self._tell)
+        page.message.connect(self._heard)
+
+    def _heard(self, kind: str, value: dict[str, Any]) -> None:
+        if kind == "press":
+            self._told = value
+            self._rest.start()
+        elif kind == "selection" and "start" in value:
+            self._told = {}
+        elif kind == "word" and value.get("load") == self._loading.number:
+            left, top, right, bottom = map(round, value["box"])
+            box = QRect(left, top, right - left, bottom - top)
+            self.pressed_with_alt.emit(self._shown().place_of(value), box)
+
+    def _tell(self) -> None:
+        told, self._told = self._told, {}
+        # What a document said before the next one was loaded is not of this one.
+        if "offset" in told and told.get("load") == self._loading.number:
+            self.pressed.emit(self._shown().place_of(told))
+
+
+# A right click, or the menu key
+
+_FindMark = Callable[[QPoint, Callable[[Span | None], None]], None]
+"""Calls its second argument with the marked passage at a point of the view, now or later; not at
+all where the document has changed meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContextClick:
+    """Where on the screen, and what is there.
+
+    ``link`` is empty where there is none; ``mark`` is the marked passage under the pointer.
+    """
+
+    at: QPoint
+    link: QUrl
+    picture: bool
+    mark: Span | None
+
+
+class ContextClicks(QObject):
+    """``then`` is called with each right click."""
+
+    def __init__(
+        self, view: LockedView, find_mark: _FindMark, then: Callable[[ContextClick], None]
+    ) -> None:
+        super().__init__(view)
+        self._view, self._find_mark, self._then = view, find_mark, then
+        view.customContextMenuRequested.connect(self._requested)
+
+    def _requested(self, at: QPoint) -> None:
+        request = self._view.lastContextMenuRequest()
+        if request is None:
+            return
+        kind = QWebEngineContextMenuRequest.MediaType.MediaTypeImage
+        link, picture = QUrl(request.linkUrl()), request.mediaType() == kind
+        screen = self._view.mapToGlobal(at)
+        self._find_mark(at, lambda mark: self._then(ContextClick(screen, link, picture, mark)))
 
 
 log = logging.getLogger(__name__)
@@ -87,7 +170,7 @@ class BookView(QFrame):
         self._marks = Marks(self.page, self._loading, self.mismatch.emit)
         self.highlights = Highlights(self.page, self._loading, self._marks)
         self.display = PageDisplay(self.page, self._loading)
-        self.presses = Presses(self.page, self._loading, lambda: self._shown)
+        self.presses = _Presses(self.page, self._loading, lambda: self._shown)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self._view, 1)

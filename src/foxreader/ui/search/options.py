@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.errors import FoxError
-from foxreader.core.find_query import FARTHEST, NEAR, FindQuery, Kind
-from foxreader.library.searches import SearchHistory
+from foxreader.library.searches import FARTHEST, NEAR, FindQuery, Kind, SearchHistory
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import error_words

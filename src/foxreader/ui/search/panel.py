@@ -22,8 +22,8 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.core.find_query import FindQuery, FoundPlaces
 from foxreader.core.span import Span
+from foxreader.library.searches import FindQuery, FoundPlaces
 from foxreader.program.program import Program
 from foxreader.retrieval.find_in_book import find_places
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.notice import Notice
-from foxreader.core.reading import Bar, Life, as_csv, by_day, by_month
+from foxreader.library.reading_life import Bar, Life, as_csv, by_day, by_month
 from foxreader.program.forgetting import forget_life
 from foxreader.program.profile import Profile
 from foxreader.ui.platform.accessibility import shows_focus

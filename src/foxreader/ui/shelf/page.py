@@ -15,8 +15,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import FacetCount, ShelfBook, Sort, View
 from foxreader.program.program import Program
 from foxreader.program.shelf import ShelfCounts
-from foxreader.ui.platform.accessibility import FocusRing, WindowPart, has_keyboard
-from foxreader.ui.platform.commands import Command
+from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import number
@@ -37,7 +36,7 @@ from foxreader.ui.shelf.model import (
 from foxreader.ui.shelf.rows import SideRow, narrowed, stands_for
 from foxreader.ui.shelf.search import ShelfSearch
 from foxreader.ui.shelf.side import ShelfSide
-from foxreader.ui.shelf.words import FALLING, SORTS, ShelfWords, order_words
+from foxreader.ui.shelf.words import FALLING, SORTS, order_words
 
 _SIDE = 256
 """Pixels of the left side, from the drawing."""
@@ -427,79 +426,3 @@ class ShelfPage(QFrame):
     def add(self, paths: Sequence[Path]) -> None:
         """Put files and folders on the shelf."""
         self.importing.add(paths)
-
-
-def shelf_commands(shelf: ShelfPage) -> tuple[Command, ...]:
-    """The commands that work while the shelf is shown. The keys of a book in it, such as Enter and
-    Del, are those of its list."""
-    ring = FocusRing((
-        WindowPart(shelf.bar, lambda: shelf.bar.field),
-        WindowPart(shelf.side, lambda: shelf.side.list),
-        WindowPart(shelf.books, lambda: shelf.books.shown),
-        WindowPart(shelf.empty, lambda: shelf.empty.file),
-    ))  # fmt: skip
-    return (
-        Command(
-            "shelf.search",
-            ShelfWords.tr("Shelf: search titles, authors and texts"),
-            ("Ctrl+K", "Ctrl+F"),
-            shelf.search,
-        ),
-        Command(
-            "shelf.save_search",
-            ShelfWords.tr("Shelf: save this search"),
-            ("Ctrl+S",),
-            shelf.searches.save,
-        ),
-        Command(
-            "shelf.covers",
-            ShelfWords.tr("Shelf: covers"),
-            ("Ctrl+1",),
-            lambda: shelf.show_shape(listed=False),
-        ),
-        Command(
-            "shelf.list",
-            ShelfWords.tr("Shelf: list"),
-            ("Ctrl+2",),
-            lambda: shelf.show_shape(listed=True),
-        ),
-        Command(
-            "shelf.add_folder",
-            ShelfWords.tr("Shelf: add a folder"),
-            ("Ctrl+Shift+O",),
-            shelf.importing.choose_folder,
-        ),
-        Command(
-            "shelf.undo",
-            ShelfWords.tr("Shelf: take back what was done last"),
-            ("Ctrl+Z",),
-            shelf.undo,
-        ),
-        Command(
-            "shelf.parts", ShelfWords.tr("Shelf: parts of the library"), ("F9",), shelf.toggle_side
-        ),
-        Command(
-            "shelf.menu",
-            ShelfWords.tr("Shelf: menu of what is chosen"),
-            ("Menu", "Shift+F10"),
-            shelf.show_menu,
-        ),
-        Command(
-            "shelf.next_part",
-            ShelfWords.tr("Shelf: next part of the window"),
-            ("F6",),
-            lambda: ring.move(1),
-        ),
-        Command(
-            "shelf.previous_part",
-            ShelfWords.tr("Shelf: part before"),
-            ("Shift+F6",),
-            lambda: ring.move(-1),
-        ),
-        Command(
-            "shelf.escape",
-            ShelfWords.tr("Shelf: close what is open, back to the books"),
-            ("Esc",),
-            shelf.escape,
-        ),
-    )

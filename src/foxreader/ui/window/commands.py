@@ -22,7 +22,8 @@ from foxreader.ui.platform.accessibility import Escape, FocusRing, WindowPart, h
 from foxreader.ui.platform.commands import Command, Commands, add_actions
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.search.commands import FindSteps, find_commands
-from foxreader.ui.shelf.page import ShelfPage, shelf_commands
+from foxreader.ui.shelf.commands import shelf_commands
+from foxreader.ui.shelf.page import ShelfPage
 from foxreader.ui.window.layout import Home
 from foxreader.ui.window.notes_and_chat import NotesAndChat
 from foxreader.ui.window.parts import WindowParts

@@ -32,7 +32,7 @@ from foxreader.ui.window.layout import Home, Panels, WindowState
 from foxreader.ui.window.whole import WholeWindow
 
 if TYPE_CHECKING:
-    from foxreader.core.link import Link
+    from foxreader.core.span import Link
     from foxreader.ui.chat.turn import Turn
 
 

@@ -8,8 +8,8 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from foxreader.core.book import Book
-from foxreader.core.link import Link
 from foxreader.core.scope import BookPart, Selection, page_at
+from foxreader.core.span import Link
 from foxreader.program.books import OpenBook
 from foxreader.program.notes import AnswerKept, EvidenceMade
 from foxreader.retrieval.question.places import PartsOfBook

@@ -24,9 +24,8 @@ from foxreader.ui.platform.export import copy_cited, style_names
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.widgets import kept_entry
 from foxreader.ui.reader.links import InsideLoader, PageLinks
-from foxreader.ui.reader.presses import ContextClick
 from foxreader.ui.reader.scheme import Web
-from foxreader.ui.reader.view import BookView
+from foxreader.ui.reader.view import BookView, ContextClick
 from foxreader.ui.window.navigator import GoTo, Navigator
 
 _MOST_FOUND = 80

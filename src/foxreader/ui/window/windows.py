@@ -10,21 +10,26 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSettings, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QProgressBar, QPushButton, QVBoxLayout
 
-from foxreader.core.link import Link
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import FoxError
+from foxreader.core.span import Link
 from foxreader.program.program import Program
 from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
-from foxreader.ui.platform.jobs import import_apart
+from foxreader.ui.platform.jobs import Jobs, import_apart
 from foxreader.ui.platform.process import Target
+from foxreader.ui.platform.theme import Theme, style_sheet
+from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.scheme import Web
 from foxreader.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from foxreader.library.restoring import Consent
     from foxreader.ui.settings.window import PageName
-    from foxreader.ui.window.moving import Outcome
+
 
 _OPEN = "open_windows"
 THE_REST = "foxreader.ui.window.making"
@@ -255,15 +260,13 @@ class Windows(QObject):
     def use_backup(self, path: Path, merge: bool) -> None:
         """Restore a backup, or merge it, while no window works on the profile; then all of them
         show what there is now. A book the restored library does not know is not opened again."""
-        from foxreader.ui.window.moving import MovingDialog  # noqa: PLC0415 -- not at the start
-
         theme = self.all[0].theme
         before = self._close_all()
         moving = MovingDialog(self._program, path, merge, theme)
         moving.ended.connect(partial(self._moved, before))
         moving.start()
 
-    def _moved(self, before: list[_ShownWindow], outcome: Outcome) -> None:
+    def _moved(self, before: list[_ShownWindow], outcome: _Outcome) -> None:
         shelf = self._program.profile.shelf
         known = [one if shelf.knows(one.sha256) else replace(one, path=None) for one in before]
         self._open_again(known)
@@ -306,3 +309,92 @@ def _kept(state: QSettings) -> list[tuple[int, str]]:
     except (ValueError, TypeError):
         return []
     return sorted((number, path) for number, path in found.items() if 0 < number <= _MOST)
+
+
+# A backup is restored or merged while no window is open
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    """What the reader is told, a line for each thing that was kept both ways, and what is off until
+    they accept it."""
+
+    sentence: str
+    conflicts: tuple[str, ...] = ()
+    held: tuple[Consent, ...] = ()
+
+
+class MovingDialog(QDialog):
+    """Works as soon as :meth:`start` is called; nothing else may work on the profile meanwhile.
+
+    Signal: ``ended``, also when it was stopped or failed: then everything is as it was.
+    """
+
+    ended = Signal(_Outcome)
+
+    def __init__(self, program: Program, path: Path, merge: bool, theme: Theme) -> None:
+        super().__init__()
+        self._program, self._path, self._merge = program, path, merge
+        self._jobs = Jobs(self)
+        self._outcome = _Outcome(self.tr("Stopped; everything is as it was."))
+        self.setWindowTitle("Foxreader")
+        self.setStyleSheet(style_sheet(theme))
+        self.setMinimumWidth(420)
+        words = self.tr("Merging “{0}”…") if merge else self.tr("Restoring “{0}”…")
+        said = QLabel(words.format(path.name), self)
+        said.setTextFormat(Qt.TextFormat.PlainText)
+        bar = QProgressBar(self)
+        bar.setRange(0, 0)
+        bar.setTextVisible(False)
+        bar.setAccessibleName(self.tr("The backup is being read"))
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.clicked.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(12)
+        layout.addWidget(said)
+        layout.addWidget(bar)
+        layout.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignTrailing)
+
+    def start(self) -> None:
+        """Begin the work."""
+        self.show()
+        self._job = self._jobs.start(
+            self._work, value=self._take, failed=self._fail, ended=self._end
+        )
+
+    def _work(self, cancel: Cancel) -> object:
+        """What is to be said; the words are chosen in the window's thread."""
+        library = self._program.library
+        if not self._merge:
+            return library.restore(self._path, cancel)
+        merged, names = library.merge(self._path, cancel), self._program.profile.shelf.names()
+        return merged, {sha256: title for sha256, (title, _) in names.items()}
+
+    def _take(self, found: object) -> None:
+        from foxreader.program.library import Restored  # noqa: PLC0415 -- not at the start
+        from foxreader.ui.settings.library_pages import (  # noqa: PLC0415 -- not at the start
+            conflict_words,
+            merged_words,
+            restored_words,
+        )
+
+        if isinstance(found, tuple):
+            merged, titles = found
+            lines = tuple(conflict_words(one, titles) for one in merged.conflicts)
+            self._outcome = _Outcome(merged_words(merged), lines)
+        elif isinstance(found, Restored):
+            self._outcome = _Outcome(restored_words(found.books), held=found.held)
+
+    def _fail(self, error: FoxError) -> None:
+        self._outcome = _Outcome(error_words(error))
+
+    def reject(self) -> None:
+        """Stop; the dialog goes when the work has ended."""
+        self.cancel.setEnabled(False)
+        self._job.stop()
+
+    def _end(self) -> None:
+        self.hide()
+        self.ended.emit(self._outcome)
+        self.deleteLater()

@@ -1,4 +1,9 @@
-"""Asks one address and gives what it answers, within bounds; redirects stay at its origin."""
+"""The one place that connects for anything but the reader's model: catalogues, and books of them.
+
+Nothing here is called unless the reader asks for an address by a press, and each request is told to
+the log of what left this computer before it is sent. Only ``https`` is used, and ``http`` to this
+computer itself. What an address answers is taken within bounds; redirects stay at its origin.
+"""
 
 from __future__ import annotations
 
@@ -19,13 +24,12 @@ from typing import Any
 import httpx2
 
 from foxreader import __version__
-from foxreader.core.address import is_loopback
+from foxreader.core.address import host_of, is_loopback, joined, origin, web_address
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import LeavesOrigin, NetError, StorageError
 from foxreader.core.events import Progress
-from foxreader.core.finished_file import finish_new
 from foxreader.core.notice import Notice
-from foxreader.net.address import host_of, joined, origin, web_address
+from foxreader.core.system import finish_new
 
 MAX_FEED = 16 * 1024 * 1024
 """The most bytes of a catalogue's page; those of large libraries have under two million."""

@@ -1,0 +1,1 @@
+"""What the judge of meaning learns from and is measured with: claims and questions."""
