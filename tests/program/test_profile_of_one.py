@@ -17,12 +17,12 @@ from endpoint import Endpoint, Reply, cite_the_evidence
 from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Text
-from foxreader.core.find_query import FindQuery
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.formats import open_book
 from foxreader.index.summaries.chapter_digest import Means, last_of, synopsis
 from foxreader.library.catalog import View
 from foxreader.library.paths import Home
+from foxreader.library.searches import FindQuery
 from foxreader.program.profile import Extractor
 from foxreader.program.program import Program
 from foxreader.program.sessions import Branch, branch_of
