@@ -23,7 +23,7 @@ from foxreader.language.aims import Intent, Talk
 from foxreader.llm.json_replies import read_object
 from foxreader.retrieval.fulltext.search import Found
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.tools.results import MakeTools
+from foxreader.retrieval.tools.specs import MakeTools
 
 # By rules alone
 

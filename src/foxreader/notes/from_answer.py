@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from foxreader.answer.export import remarks
-from foxreader.answer.export.remarks import Words
-from foxreader.answer.export.sheet import Line, SheetTurn, TextRun, blocks, one_line
+from foxreader.answer.export import sheets
+from foxreader.answer.export.sheets import Line, SheetTurn, TextRun, Words, blocks, one_line
 from foxreader.core.book import Book
 from foxreader.core.events import GRADES, Citation
 from foxreader.core.span import Span, citation_text, without_citations
@@ -53,12 +52,12 @@ def note_of(turn: SheetTurn, words: Words = str) -> str:
     Sentences that were left out are not in it. What failed a check, what was searched and the
     grades follow, as in an export; ``words`` gives the program's own words.
     """
-    said = [_plain(words(line)) for line in remarks.before(turn.answer)]
+    said = [_plain(words(line)) for line in sheets.before(turn.answer)]
     for block in blocks(turn.parts):
         if not isinstance(block, int):
             said.append("\n".join(_line(line, turn) for line in block))
-    after = [words(one) for one in (*remarks.remarks(turn), *_grades(turn, words))]
-    after.append(words(remarks.by(turn)))
+    after = [words(one) for one in (*sheets.remarks(turn), *_grades(turn, words))]
+    after.append(words(sheets.by(turn)))
     question = without_citations(one_line(turn.answer.question))
     return "\n\n".join([question, *said, "\n".join(f"– {_plain(one)}" for one in after)])
 
@@ -81,7 +80,7 @@ def _grades(turn: SheetTurn, words: Words) -> Iterator[str]:
         of_grade = [note for note in turn.notes if note.citation.grade == grade]
         if of_grade:
             numbers = ", ".join(str(note.label) for note in of_grade)
-            yield f"{numbers}: {words(remarks.grade(of_grade[0]))}"
+            yield f"{numbers}: {words(sheets.grade(of_grade[0]))}"
 
 
 def _plain(text: str) -> str:

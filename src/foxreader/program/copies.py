@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from foxreader.answer.export.remarks import Words
+from foxreader.answer.export.sheets import Words
 from foxreader.core.about import pack_about
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel

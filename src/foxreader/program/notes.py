@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.export import sheet
-from foxreader.answer.export.remarks import Words
+from foxreader.answer.export.sheets import Words, sheet
 from foxreader.core.annotation import Anchor, Annotation, Color, highlight, placed
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel

@@ -16,9 +16,10 @@ from foxreader.answer.conversation.regrading import is_outdated, not_regraded, r
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession, joined_citations
 from foxreader.answer.conversation.stored import StoredTurn, dumps, readable
-from foxreader.answer.export import FileFormat, Words, sheet, written
 from foxreader.answer.export.reading import MOST, read_conversation
 from foxreader.answer.export.relocate import turns_from, turns_that_hold
+from foxreader.answer.export.sheets import sheet
+from foxreader.answer.export.writing import FileFormat, Words, written
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError, UsageError

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.answer.conversation.stored import matching, name_of
-from foxreader.answer.export import SUFFIXES, FileFormat
+from foxreader.answer.export.writing import SUFFIXES, FileFormat
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.library.conversations import Conversation, Conversations, Deleted
