@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bookmaker import ScriptedModel
-from foxreader.answer.checks.summary import has_faults
+from foxreader.answer.checks.grounding import has_faults
 from foxreader.core.errors import Unreachable
 from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
