@@ -22,7 +22,7 @@ from foxreader.language.tokenize import token_terms
 IsName = Callable[[str], bool]
 
 
-class _Clause:
+class _ClauseWords:
     """The words of a text in order. ``is_name(stem)``: the book always capitalises the word."""
 
     def __init__(self, text: str, language: str, is_name: IsName) -> None:
@@ -147,7 +147,7 @@ def statements(text: str, language: str, is_name: IsName) -> Iterator[Statement]
             yield read
 
 
-class _StatementReader(_Clause):
+class _StatementReader(_ClauseWords):
     """Reads one statement; ``_used`` are the indexes of words that belong to its values."""
 
     def __init__(self, text: str, language: str, is_name: IsName) -> None:

@@ -189,7 +189,7 @@ def _pattern_spans(
     return (span for span in spans if book.visible(span)), remark
 
 
-class _Kept:
+class _KeptForms:
     """The files of a book in the form of the last search, since a reader types letter by letter.
 
     Both change at once, because two threads may search.
@@ -200,8 +200,8 @@ class _Kept:
 
 
 @once_a_book
-def _kept(book: Book) -> _Kept:
-    return _Kept()
+def _kept(book: Book) -> _KeptForms:
+    return _KeptForms()
 
 
 def _compared(book: Book, number: int, exact: Exactness) -> tuple[Compared, ...]:

@@ -107,7 +107,7 @@ def stands_for(index: BookIndex, chapter: Chapter, scope: Scope) -> Span | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class Occurrences:
     """Where words occur: ``times`` in all, and the units they are in, each once, in order.
 
     ``counts`` says how often they occur in each unit.
@@ -118,7 +118,7 @@ class Places:
     counts: tuple[int, ...]
 
 
-def places_of(index: BookIndex, names: Sequence[str], scope: Scope) -> Places:
+def places_of(index: BookIndex, names: Sequence[str], scope: Scope) -> Occurrences:
     """Every place inside ``scope`` that a reader can see and that has any of ``names``.
 
     Case, accents and the genitive do not count; in a language with cases, the endings of names
@@ -134,7 +134,9 @@ def places_of(index: BookIndex, names: Sequence[str], scope: Scope) -> Places:
         times = _times(text, wanted, index.language)
         if times:
             found.append((unit, times))
-    return Places(sum(n for _, n in found), tuple(u for u, _ in found), tuple(n for _, n in found))
+    return Occurrences(
+        sum(n for _, n in found), tuple(u for u, _ in found), tuple(n for _, n in found)
+    )
 
 
 _Key = tuple[str, ...]
@@ -180,7 +182,7 @@ def _pattern(names: Iterable[str], language: str) -> re.Pattern[str]:
     return re.compile("|".join(sorted(heads)) or r"(?!)")
 
 
-def by_chapter(places: Places, index: BookIndex, scope: Scope) -> list[tuple[str, list[int]]]:
+def by_chapter(places: Occurrences, index: BookIndex, scope: Scope) -> list[tuple[str, list[int]]]:
     """The numbers of the units of ``places`` in each chapter that has any, under its label."""
     book = index.book
     starts = [(c.spans[0].file, c.spans[0].start) for c in index.chapters]
@@ -247,5 +249,5 @@ def _chief_people(concepts: Iterable[Concept]) -> list[Concept]:
 
 def _units(index: Index, one: Concept, scope: Scope, inside: Sequence[Span]) -> list[Span]:
     """The units that name a concept, in reading order."""
-    found: Places = places_of(index, (one.label, *one.others), scope)
+    found: Occurrences = places_of(index, (one.label, *one.others), scope)
     return [unit for unit in found.units if unit.begins_in(inside)]

@@ -116,7 +116,7 @@ measured."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Answer:
+class _SentenceContext:
     """What a sentence is checked with: the places of its footnotes by number, the language of the
     answer, how many items the answer lists after the sentence, and the quotation right before it
     that it may give a speaker.
@@ -218,13 +218,13 @@ class Checker:
         quoted: str,
     ) -> Verdict:
         places = {number: spans[number] for number in sentence.footnotes}
-        answer = _Answer(places, spoken or guess(self._evidence.question), counts, quoted)
+        answer = _SentenceContext(places, spoken or guess(self._evidence.question), counts, quoted)
         key = sentence, tuple(places.values()), answer.spoken, counts, quoted
         if key not in self._known:
             self._known[key] = self._verdict(sentence, answer)
         return self._known[key]
 
-    def _verdict(self, sentence: Sentence, answer: _Answer) -> Verdict:
+    def _verdict(self, sentence: Sentence, answer: _SentenceContext) -> Verdict:
         if not sentence.whole:
             finding = Finding("note", True, "sentence_too_long", sentence.text)
             return Verdict(sentence, None, (finding,))
@@ -245,7 +245,7 @@ class Checker:
     # A claim without a footnote
 
     def _uncited(
-        self, claim: SentenceClaim, sentence: Sentence, answer: _Answer
+        self, claim: SentenceClaim, sentence: Sentence, answer: _SentenceContext
     ) -> Iterator[Finding]:
         evidence = self._evidence
         yield from quote_findings(claim.text, evidence, None, whole=self._is_block(sentence))
@@ -258,7 +258,7 @@ class Checker:
             yield Finding("uncited", False, "no_place", claim.text)
 
     def _absent(
-        self, claim: SentenceClaim, answer: _Answer, cited: CitedWords | None = None
+        self, claim: SentenceClaim, answer: _SentenceContext, cited: CitedWords | None = None
     ) -> Iterator[Finding]:
         """The findings on a claim that the book does not tell something."""
         text, evidence = claim.text, self._evidence
@@ -268,7 +268,7 @@ class Checker:
         if granted := presupposed(text, evidence, answer.spoken_in(text)):
             yield Finding("weak", False, "taken_for_granted", granted)
 
-    def _claims(self, claim: SentenceClaim, sentence: Sentence, answer: _Answer) -> bool:
+    def _claims(self, claim: SentenceClaim, sentence: Sentence, answer: _SentenceContext) -> bool:
         """Whether words claim something about the book that needs a place."""
         if sentence.introduces:
             return False  # compared with what it introduces
@@ -288,7 +288,7 @@ class Checker:
     # A claim with footnotes
 
     def _judged(
-        self, claim: SentenceClaim, sentence: Sentence, answer: _Answer
+        self, claim: SentenceClaim, sentence: Sentence, answer: _SentenceContext
     ) -> tuple[Grade, tuple[Finding, ...]]:
         """The grade of a claim with footnotes, and its findings."""
         evidence = self._evidence
@@ -381,7 +381,7 @@ class Checker:
             and not any(len(word.term) > _SHORT and word.term in term for term in cited.place.terms)
         )
 
-    def _goes_on(self, claim: SentenceClaim, answer: _Answer) -> bool:
+    def _goes_on(self, claim: SentenceClaim, answer: _SentenceContext) -> bool:
         """Whether words after a footnote say what its place says."""
         cited = self._evidence.cited(answer.spans[number] for number in claim.footnotes)
         if answer.spoken_in(claim.text) not in ("", cited.place.language):

@@ -239,7 +239,7 @@ _ROMAN = re.compile(r"\b[MDCLXVI]{2,}\b")
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
+class _FigureWords:
     """The number and date words of some languages.
 
     ``own`` is the language of the text: number words of other languages are loose.
@@ -319,14 +319,14 @@ def _multiples(found: Sequence[Number], plain: str) -> Iterator[str]:
 
 
 @cache
-def _known(spoken: str, book: str) -> _Known:
+def _known(spoken: str, book: str) -> _FigureWords:
     """The number words for a text in the language ``spoken``, or that of the ``book`` if unknown,
     together with the English ones, since any answer may be in English.
     """
     own = spoken or book
     languages = tuple(dict.fromkeys(filter(None, (own, book, FALLBACK)))) if own else ()
     chosen = [language(code) for code in languages if code in codes()] or [every_language()]
-    return _Known(
+    return _FigureWords(
         number_words(own) if language(own).numbers.cardinals else number_words(FALLBACK),
         number_words(*languages),
         calendar(*languages),
@@ -349,7 +349,7 @@ def _detached(word: _Placed, known: NumberWords) -> Iterator[_Placed]:
 
 
 def _at(
-    words: Sequence[_Placed], folded: Sequence[str], at: int, known: _Known
+    words: Sequence[_Placed], folded: Sequence[str], at: int, known: _FigureWords
 ) -> tuple[Number | None, int]:
     """The number that starts at word ``at``, if any, and the index of the next word to read."""
     word = words[at][0]
@@ -371,7 +371,7 @@ def _at(
 
 
 def _digits(
-    words: Sequence[_Placed], folded: Sequence[str], at: int, known: _Known
+    words: Sequence[_Placed], folded: Sequence[str], at: int, known: _FigureWords
 ) -> tuple[Number | None, int]:
     word = words[at][0]
     if not any(c.isdecimal() for c in word):
@@ -388,7 +388,7 @@ def _digits(
 
 
 def _in_words(
-    words: Sequence[_Placed], folded: Sequence[str], at: int, known: _Known
+    words: Sequence[_Placed], folded: Sequence[str], at: int, known: _FigureWords
 ) -> tuple[Number | None, int]:
     """The number written in words that starts at ``at`` ("two hundred and twenty-nine"), if any,
     and the index of the next word to read."""
@@ -418,7 +418,7 @@ def _amounts() -> Mapping[str, re.Pattern[str]]:
     return {n: re.compile(p) for n, p in every_language().numbers.amounts.items()}
 
 
-def _is_own(phrase: Sequence[str], known: _Known) -> bool:
+def _is_own(phrase: Sequence[str], known: _FigureWords) -> bool:
     """Whether a number word is of the text's language or not in Latin script."""
     return phrase[0][0] > _LATIN or known.own.part(phrase, 0) is not None
 

@@ -133,7 +133,7 @@ def with_quoted_places(
     ledger. Then it identifies its place as well as a tag does (N1).
     """
     changes: dict[int, Sequence[Piece]] = {}
-    places = _Places(ledger)
+    places = _QuoteFinder(ledger)
     for at, verdict in verdicts.items():
         if not any(finding.kind == "quote" for finding in verdict.findings):
             continue
@@ -203,7 +203,7 @@ def renumbered(
     return tuple(kept), numbers
 
 
-class _Places:
+class _QuoteFinder:
     """Finds long quotes in a ledger and its book."""
 
     def __init__(self, ledger: Ledger) -> None:

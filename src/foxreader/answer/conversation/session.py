@@ -11,7 +11,7 @@ from foxreader.answer import prompt
 from foxreader.answer.conversation.memory import Memory, notes_text, prompt_text, relevant
 from foxreader.answer.conversation.record import chunks_of
 from foxreader.answer.conversation.within_limit import so_far
-from foxreader.answer.direct.doors import GUIDE, Door, Doors
+from foxreader.answer.direct.doors import GUIDE, ComputedAnswers, Door
 from foxreader.answer.direct.given_passages import among_highlights, best_first, highlighted
 from foxreader.answer.direct.strict import AnswerReader, strict_answer
 from foxreader.answer.direct.verbatim import events_of, in_its_words, word_to_find
@@ -218,7 +218,7 @@ class Session:
         self.search = Search(index)
         self._tools = tools or tools_of_book(index, self.search)
         self._sources = Sources(self.search, self._tools, semantic, failure)
-        self._doors = None if self._unread is None else Doors(index, self.search, guide)
+        self._doors = None if self._unread is None else ComputedAnswers(index, self.search, guide)
 
     def ask(
         self,

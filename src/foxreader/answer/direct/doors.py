@@ -17,7 +17,7 @@ from foxreader.answer.direct.overview import (
     worth_a_card,
 )
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, strict_answer
-from foxreader.answer.direct.verbatim import Reply, in_its_words
+from foxreader.answer.direct.verbatim import ComposedReply, in_its_words
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, Mode, ReadAs, Searched
@@ -43,7 +43,7 @@ _PREFIX = "about-"
 """The ids of the guide's paragraphs that answer a question: this, then what it is about."""
 
 
-def from_guide(guide: Book, key: str) -> Reply | None:
+def from_guide(guide: Book, key: str) -> ComposedReply | None:
     """The paragraph of the guide that answers questions about ``key``; None if it has none."""
     for number, file in enumerate(guide.files):
         start = file.anchors.get(f"{_PREFIX}{key.replace('_', '-')}")
@@ -52,7 +52,7 @@ def from_guide(guide: Book, key: str) -> Reply | None:
         end = file.text.find("\n", start + 1)
         place = Span(number, start, len(file.text) if end < 0 else end)
         units = [unit for unit in tagged_units(guide, number) if unit.begins_in([place])]
-        reply = Reply(guide, "guide", Notice("asks_about_program"))
+        reply = ComposedReply(guide, "guide", Notice("asks_about_program"))
         reply.lead(Notice("from_guide"))
         for unit in units:
             reply.quote(unit)
@@ -78,7 +78,7 @@ class Door:
     scope: Scope
 
 
-class Doors:
+class ComputedAnswers:
     """Answers what code can answer about the book of ``index``; ``guide`` gives the guide."""
 
     def __init__(
@@ -117,7 +117,7 @@ class Doors:
             answer = replace(answer, reason="")
         return Door(answer, reply.why, question.scope)
 
-    def _computed(self, question: Question, follows: bool) -> tuple[Reply, Mode] | None:
+    def _computed(self, question: Question, follows: bool) -> tuple[ComposedReply, Mode] | None:
         """What is computed whether or not there is a model."""
         aim, scope = question.intent.aim, question.scope
         if follows and question.back.pronoun and (aim.bare or aim.subject):
@@ -133,18 +133,18 @@ class Doors:
             return self._told(aim.perhaps)
         return self._missing(question)
 
-    def _missing(self, question: Question) -> tuple[Reply, Mode] | None:
+    def _missing(self, question: Question) -> tuple[ComposedReply, Mode] | None:
         """The refusal of a question about a chapter that the book does not have."""
         if question.part is not None:
             return None
         number = self._contents.missing(question.text, question.scope)
         if number is None:
             return None
-        reply = Reply(self._index.book, "no_context", Notice("names_no_part"))
+        reply = ComposedReply(self._index.book, "no_context", Notice("names_no_part"))
         reply.lead(Notice("no_such_chapter", number=number, count=self._contents.counted))
         return reply, "hard_refusal"
 
-    def _told(self, key: str) -> tuple[Reply, Mode] | None:
+    def _told(self, key: str) -> tuple[ComposedReply, Mode] | None:
         """What the guide says about ``key``; None if it says nothing."""
         guide = self._guide() if self._guide is not None else None
         told = from_guide(guide, key) if guide is not None else None
@@ -170,7 +170,7 @@ class Doors:
 
     def _without_model(
         self, question: Question, cancel: Cancel | None
-    ) -> tuple[Reply, Mode] | None:
+    ) -> tuple[ComposedReply, Mode] | None:
         """What a model would answer from the tools, in the book's own sentences."""
         aim, form, scope = question.intent.aim, question.form, question.scope
         if aim.kind == "overview":
@@ -244,7 +244,7 @@ class Doors:
         spans = [span for span in selection.spans if question.scope.allows(span)]
         if not spans:
             return None
-        reply = Reply(self._index.book, "selection", Notice("asks_for_model"))
+        reply = ComposedReply(self._index.book, "selection", Notice("asks_for_model"))
         reply.lead(lead)
         for span in spans[:MOST_HIGHLIGHTS]:
             reply.quote(span)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from foxreader.answer.direct.verbatim import Reply
+from foxreader.answer.direct.verbatim import ComposedReply
 from foxreader.core.book import Book
 from foxreader.core.message import LONGEST_HEADING, as_name, as_names
 from foxreader.core.notice import Notice
@@ -22,7 +22,7 @@ from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms, tokens
 from foxreader.retrieval.question.places import PartsOfBook
 from foxreader.retrieval.whole_book import (
-    Places,
+    Occurrences,
     body_of,
     by_chapter,
     chapters_of,
@@ -55,9 +55,9 @@ _LONGEST_ABOUT = 200
 _YEAR = re.compile(r"\d{4}")
 
 
-def book_data(index: Index, scope: Scope, key: str) -> Reply:
+def book_data(index: Index, scope: Scope, key: str) -> ComposedReply:
     """The answer to a question for the data ``key`` of the book, as far as ``scope`` allows."""
-    reply = Reply(index.book, "book_data", Notice("asks_for_data"))
+    reply = ComposedReply(index.book, "book_data", Notice("asks_for_data"))
     if key == "chapters":
         _chapters_counted(reply, index, scope)
     elif key == "pages":
@@ -70,7 +70,7 @@ def book_data(index: Index, scope: Scope, key: str) -> Reply:
     return reply
 
 
-def _stated(reply: Reply, index: Index, scope: Scope, key: str) -> None:
+def _stated(reply: ComposedReply, index: Index, scope: Scope, key: str) -> None:
     """What the file says of itself, and where the book says the same."""
     about = index.book.metadata
     name = language(about.language.split("-")[0].lower()).name if about.language else ""
@@ -127,7 +127,7 @@ def _words(text: str) -> frozenset[str]:
     return frozenset(word for word in found if len(word) > 1 or not word.isascii())
 
 
-def _chapters_counted(reply: Reply, index: Index, scope: Scope) -> None:
+def _chapters_counted(reply: ComposedReply, index: Index, scope: Scope) -> None:
     if scope.limit is not None:
         reply.lead(Notice("data_chapters_read", count=len(index.chapters_in(scope))))
         return
@@ -139,7 +139,7 @@ def _chapters_counted(reply: Reply, index: Index, scope: Scope) -> None:
     reply.say(Notice("data_from_contents"))
 
 
-def _pages(reply: Reply, book: Book) -> None:
+def _pages(reply: ComposedReply, book: Book) -> None:
     count = len(book.files) if book.paged else len(book.pages)
     if count:
         reply.lead(Notice("data_pages", count=count))
@@ -207,11 +207,11 @@ def known(index: Index, words: str, scope: Scope) -> Concept | None:
     return None
 
 
-def card(index: Index, scope: Scope, concept: Concept, said: Sequence[Span] = ()) -> Reply:
+def card(index: Index, scope: Scope, concept: Concept, said: Sequence[Span] = ()) -> ComposedReply:
     """What the map has of ``concept``: other names, what is ``said`` of who it is, first mention, a
     sentence of each chapter. A sentence about somebody need not be about who they are, so none
     is called the answer."""
-    reply = Reply(index.book, "strict", Notice("asks_who"))
+    reply = ComposedReply(index.book, "strict", Notice("asks_who"))
     names = (concept.label, *concept.others)
     found = places_of(index, names, scope)
     reply.lead(
@@ -244,9 +244,9 @@ def worth_a_card(concept: Concept) -> bool:
     return concept.count >= _LEAST
 
 
-def listed(index: Index, scope: Scope, key: str) -> Reply | None:
+def listed(index: Index, scope: Scope, key: str) -> ComposedReply | None:
     """The people, the chapters or the events of the book, in order; None if it has none."""
-    reply = Reply(index.book, "strict", Notice("asks_for_list"))
+    reply = ComposedReply(index.book, "strict", Notice("asks_for_list"))
     if key == "people":
         _people(reply, index, scope)
     elif key == "chapters":
@@ -259,7 +259,7 @@ def listed(index: Index, scope: Scope, key: str) -> Reply | None:
     return reply if reply.cited else None
 
 
-def _people(reply: Reply, index: Index, scope: Scope) -> None:
+def _people(reply: ComposedReply, index: Index, scope: Scope) -> None:
     entities = [c for c in concepts_in(index, scope) if c.kind == "entity"]
     chosen = sorted(entities, key=lambda one: -one.count)[:_LISTED]
     reply.lead(Notice("list_people"))
@@ -268,7 +268,7 @@ def _people(reply: Reply, index: Index, scope: Scope) -> None:
         reply.mark([one.first])
 
 
-def _chapters(reply: Reply, index: Index, scope: Scope) -> None:
+def _chapters(reply: ComposedReply, index: Index, scope: Scope) -> None:
     reply.lead(Notice("list_chapters"))
     for place in PartsOfBook(index.book).headings(scope):
         end = min(place.start + _HEADING, len(index.book.files[place.file].text))
@@ -278,9 +278,9 @@ def _chapters(reply: Reply, index: Index, scope: Scope) -> None:
             reply.quote(heading)
 
 
-def compared(index: Index, scope: Scope, sides: Sequence[Concept]) -> Reply:
+def compared(index: Index, scope: Scope, sides: Sequence[Concept]) -> ComposedReply:
     """What the book says of each of two, and where it names both."""
-    reply = Reply(index.book, "strict", Notice("asks_to_compare"))
+    reply = ComposedReply(index.book, "strict", Notice("asks_to_compare"))
     reply.lead(Notice("compare_sides"))
     where = [places_of(index, (one.label, *one.others), scope).units for one in sides]
     both = sorted(set(where[0]) & set(where[1]))
@@ -291,7 +291,7 @@ def compared(index: Index, scope: Scope, sides: Sequence[Concept]) -> Reply:
     return reply
 
 
-def _few(reply: Reply, heading: Notice, index: Index, units: Sequence[Span]) -> None:
+def _few(reply: ComposedReply, heading: Notice, index: Index, units: Sequence[Span]) -> None:
     """Readable ``units`` spread over the book, after a heading; nothing without any."""
     chosen = readable(index.book, units)
     if chosen:
@@ -319,11 +319,11 @@ _LONGEST = 80
 """Characters of the words that are counted, as they are repeated. Chosen, not measured."""
 
 
-def named_places(index: Index, scope: Scope, kind: Kind, subject: str) -> Reply:
+def named_places(index: Index, scope: Scope, kind: Kind, subject: str) -> ComposedReply:
     """The answer to how often (``count``), where ``first`` or where ``last`` ``subject`` is named
     in what ``scope`` shows.
     """
-    reply = Reply(index.book, "places", Notice("asks_for_places"))
+    reply = ComposedReply(index.book, "places", Notice("asks_for_places"))
     words, so_far = as_name(subject, _LONGEST), scope.limit is not None
     found = places_of(index, (subject,), scope)
     if not found.times:
@@ -343,7 +343,7 @@ def named_places(index: Index, scope: Scope, kind: Kind, subject: str) -> Reply:
     return reply
 
 
-def _show(reply: Reply, index: Index, scope: Scope, found: Places) -> None:
+def _show(reply: ComposedReply, index: Index, scope: Scope, found: Occurrences) -> None:
     """All places: quoted if they are few, else footnotes under each chapter."""
     if len(found.units) <= _QUOTED:
         for unit in found.units:
@@ -368,12 +368,12 @@ _DESCRIPTION = 1_200
 """The most characters shown of the file's description. Chosen, not measured."""
 
 
-def overview(index: Index, scope: Scope) -> Reply:
+def overview(index: Index, scope: Scope) -> ComposedReply:
     """Opening, contents, a sentence of each part, turning points and end of what ``scope`` shows,
     then what the file says of itself.
     """
     so_far = scope.limit is not None
-    reply = Reply(index.book, "overview", Notice("asks_about_whole"))
+    reply = ComposedReply(index.book, "overview", Notice("asks_about_whole"))
     reply.lead(Notice("overview_so_far") if so_far else Notice("overview_extracts"))
     chapters = chapters_of(index, scope)
     shown: set[Span] = set()
@@ -397,7 +397,9 @@ def overview(index: Index, scope: Scope) -> Reply:
     return reply
 
 
-def _section(reply: Reply, heading: Notice, units: Sequence[Span], shown: set[Span]) -> None:
+def _section(
+    reply: ComposedReply, heading: Notice, units: Sequence[Span], shown: set[Span]
+) -> None:
     """A heading and the units that were not shown before; nothing if there are none."""
     new = [unit for unit in units if unit not in shown]
     if not new:
@@ -408,7 +410,7 @@ def _section(reply: Reply, heading: Notice, units: Sequence[Span], shown: set[Sp
         reply.quote(unit)
 
 
-def _contents(reply: Reply, index: Index, scope: Scope) -> None:
+def _contents(reply: ComposedReply, index: Index, scope: Scope) -> None:
     """How many chapters the contents list, with the titles of the first and the last."""
     headings = PartsOfBook(index.book).headings(scope)
     if not headings:
@@ -423,7 +425,7 @@ def _contents(reply: Reply, index: Index, scope: Scope) -> None:
 
 
 def _parts(
-    reply: Reply, index: Index, chapters: Sequence[Chapter], scope: Scope, shown: set[Span]
+    reply: ComposedReply, index: Index, chapters: Sequence[Chapter], scope: Scope, shown: set[Span]
 ) -> None:
     """A sentence of each chapter, or of evenly spaced ones."""
     total = len(chapters)

@@ -36,7 +36,7 @@ _MARKUP = re.compile(r"[*_`~#|<>\[\]\\]")
 """Signs of Markdown and HTML."""
 
 
-class Reply:
+class ComposedReply:
     """Collects the paragraphs of an answer about ``book``, or from another one such as the guide.
 
     ``path`` and ``why`` say which way the question took. ``reason`` is the sentence that leads the

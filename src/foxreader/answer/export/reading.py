@@ -122,7 +122,7 @@ _MOST = 60
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class _PlaceInText:
     """A place in a text, at ``start`` to ``end`` of it; ``book`` is "" for a tag alone."""
 
     start: int
@@ -135,7 +135,7 @@ class _Place:
 class _QuotedPlace:
     """A place with what is quoted of it, and the number of the footnote that has both; 0: none."""
 
-    place: _Place
+    place: _PlaceInText
     quote: str
     number: int = 0
 
@@ -171,10 +171,10 @@ def _in_markdown(text: str) -> Iterator[_QuotedPlace]:
             at, block = place.end, ""
 
 
-def _places(text: str) -> list[_Place]:
+def _places(text: str) -> list[_PlaceInText]:
     """The places in a text; a tag and a link right after it to the same characters are one. A link
     that is a number is a reference of a note and no place of a quotation."""
-    found: list[_Place] = []
+    found: list[_PlaceInText] = []
     for match in _PLACE.finditer(text):
         if (match["label"] or "").isdecimal():
             continue
@@ -184,20 +184,20 @@ def _places(text: str) -> list[_Place]:
         last = found[-1] if found else None
         follows = last is not None and not text[last.end : place.start].strip()
         if last is not None and follows and not last.book and last.span == place.span:
-            found[-1] = _Place(last.start, place.end, place.book, place.span)
+            found[-1] = _PlaceInText(last.start, place.end, place.book, place.span)
         else:
             found.append(place)
     return found
 
 
-def _place(match: re.Match[str]) -> _Place | None:
+def _place(match: re.Match[str]) -> _PlaceInText | None:
     try:
         if match["tag"]:
-            return _Place(*match.span(), "", Span.parse(match["tag"]))
+            return _PlaceInText(*match.span(), "", Span.parse(match["tag"]))
         link = Link.parse(match["link"])
     except ValueError:
         return None
-    return _Place(*match.span(), link.sha256, link.span)
+    return _PlaceInText(*match.span(), link.sha256, link.span)
 
 
 def _quotation(before: str, length: int) -> str:
@@ -219,13 +219,13 @@ def _quotation(before: str, length: int) -> str:
 
 
 def _in_html(text: str) -> Iterator[_QuotedPlace]:
-    page = _Page()
+    page = _LinkedPlaces()
     page.feed(text)
     page.close()
     yield from page.found
 
 
-class _Page(HTMLParser):
+class _LinkedPlaces(HTMLParser):
     """The links of a page to places, each with the block quote before it."""
 
     def __init__(self) -> None:
@@ -234,7 +234,7 @@ class _Page(HTMLParser):
         self._number = 0
         self._quote: list[str] = []
         self._inside = False
-        self._link: _Place | None = None
+        self._link: _PlaceInText | None = None
         self._label = ""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:

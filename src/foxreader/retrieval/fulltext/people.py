@@ -80,7 +80,7 @@ _LONGEST_HEADING = 90
 
 
 @dataclass(frozen=True, slots=True)
-class _Heading:
+class _NamedHeading:
     """A heading: its passage, where in its text it begins, and the terms of the names in it that
     are not of an addressee.
     """
@@ -96,7 +96,7 @@ class _Writers:
     def __init__(self, index: BookIndex, passages: Mapping[int, StoredPassage]) -> None:
         self._index = index
         self._passages = passages
-        self._headings: list[_Heading] | None = None
+        self._headings: list[_NamedHeading] | None = None
 
     def written_by(self, key: str) -> set[int]:
         """The passages of the journals and letters whose heading has ``key`` as the writer."""
@@ -119,7 +119,7 @@ class _Writers:
         inside = (self._passages.get(number) for number in range(first, after))
         return {one.id for one in inside if one is not None and one.span.file == file}
 
-    def _found(self) -> Iterator[_Heading]:
+    def _found(self) -> Iterator[_NamedHeading]:
         code = self._index.language
         words = language(code).names.writings
         last = _last_whole(self._passages)
@@ -130,7 +130,7 @@ class _Writers:
             for line in re.finditer(rf"^.{{1,{_LONGEST_HEADING}}}$", text, re.MULTILINE):
                 writer = self._writer(list(tokens(line.group())))
                 if writer:
-                    yield _Heading(passage, line.start(), writer)
+                    yield _NamedHeading(passage, line.start(), writer)
 
     def _writer(self, line: list[Token]) -> frozenset[str]:
         """The terms of the writer in a heading; empty if the line is none."""

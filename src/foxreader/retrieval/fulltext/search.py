@@ -47,7 +47,7 @@ with half of them asked for, 17 of 100 answerable German questions were refused,
 
 
 @dataclass(frozen=True, slots=True)
-class _Group:
+class _TermGroup:
     """Terms of the question that count as one word: ``passages`` have it; ``telling`` if one of
     them alone makes a passage evidence."""
 
@@ -58,7 +58,7 @@ class _Group:
     """Whether it is a part of a name that the book does not have."""
 
 
-class _Rule:
+class _EvidenceRule:
     """Decides for one question which passages are evidence.
 
     A passage is evidence if it has a name, a number or a quoted phrase of the question, or two of
@@ -91,7 +91,7 @@ class _Rule:
         return passage in self._evidence
 
 
-def _tells(group: _Group, most: float) -> bool:
+def _tells(group: _TermGroup, most: float) -> bool:
     """Whether the words of ``group`` alone make a passage evidence.
 
     A name the question writes without a capital tells only if at most ``most`` passages have it.
@@ -115,7 +115,7 @@ def _terms(query: Query) -> list[list[Term]]:
     return list(groups.values())
 
 
-def _held(terms: list[Term], postings: Postings, language: str) -> Iterator[_Group]:
+def _held(terms: list[Term], postings: Postings, language: str) -> Iterator[_TermGroup]:
     """The group of some terms with the passages that have it.
 
     A name of several words: if the book has the whole name somewhere, the passages with its
@@ -129,7 +129,7 @@ def _held(terms: list[Term], postings: Postings, language: str) -> Iterator[_Gro
         # pairs across two words need not occur. The third was chosen, not measured.
         held = Counter(passage for key in keys for passage in postings.passages(key))
         some = frozenset(passage for passage, number in held.items() if 3 * number >= len(keys))
-        yield _Group(tuple(terms), some)
+        yield _TermGroup(tuple(terms), some)
         return
     telling = terms[0].kind in ("name", "number")
     if len(keys) == 1:
@@ -137,24 +137,24 @@ def _held(terms: list[Term], postings: Postings, language: str) -> Iterator[_Gro
         return
     if postings.together(keys):
         rarest = min(keys, key=lambda key: len(postings.passages(key)))
-        yield _Group(tuple(terms), frozenset(postings.passages(rarest)), telling)
+        yield _TermGroup(tuple(terms), frozenset(postings.passages(rarest)), telling)
         return
     every = frozenset.intersection(*(frozenset(postings.passages(key)) for key in keys))
     if every:
-        yield _Group(tuple(terms), every, telling)
+        yield _TermGroup(tuple(terms), every, telling)
         return
     each = [_single(term, postings, language) for term in terms]
     whole = all(one.passages and term.proper for one, term in zip(each, terms, strict=True))
     yield from (replace(one, telling=one.telling and whole, part=not whole) for one in each)
 
 
-def _single(term: Term, postings: Postings, language: str) -> _Group:
+def _single(term: Term, postings: Postings, language: str) -> _TermGroup:
     """The group of one term. A name tells if the book writes it as one too, and it is no title."""
     passages = frozenset(postings.passages(term.key))
     if term.kind == "name":
-        return _Group((term,), passages, term.proper and not titles(language).has(term.surface))
+        return _TermGroup((term,), passages, term.proper and not titles(language).has(term.surface))
     forms = postings.forms.get(term.key, frozenset()) if term.kind == "word" else frozenset()
-    return _Group((term,), passages | forms, term.kind == "number")
+    return _TermGroup((term,), passages | forms, term.kind == "number")
 
 
 def _missing_words(query: Query, postings: Postings) -> tuple[str, ...]:
@@ -276,7 +276,7 @@ class Found:
         """The same result with only the passages that are evidence (N3)."""
         if self.whole:
             return self
-        rule = _Rule(self.query, self.postings, self.language)
+        rule = _EvidenceRule(self.query, self.postings, self.language)
         return replace(self, ranked=tuple(hit for hit in self.ranked if rule.holds(hit[0])))
 
 

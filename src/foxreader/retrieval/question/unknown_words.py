@@ -43,7 +43,7 @@ _EVERY = 2**31
 """A passage's number that is larger than any."""
 
 
-class _Spelling:
+class _NamesSpelt:
     """Finds names of one book that are spelt like a word it does not have.
 
     The names are read once and kept by their length, because a question must not wait for it.
@@ -201,7 +201,7 @@ class UnknownWords:
 
     def __init__(self, index: BookIndex) -> None:
         self._index = index
-        self._spelling = _Spelling(index)
+        self._spelling = _NamesSpelt(index)
 
     def read(self, terms: list[Term], scope: Scope) -> list[Term]:
         """``terms`` with what the unknown ones of them are read as, in the same order."""

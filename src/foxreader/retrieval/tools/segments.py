@@ -43,7 +43,7 @@ _TEXT_B = 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class _Entry:
+class _CountedSegment:
     """A segment with the counts of the terms in its title and in its summary."""
 
     segment: Segment
@@ -59,7 +59,7 @@ class Sections:
 
     def __init__(self, index: Index) -> None:
         self._index = index
-        self._kept: tuple[object, list[_Entry]] | None = None
+        self._kept: tuple[object, list[_CountedSegment]] | None = None
 
     def rank(self, keys: Iterable[str], scope: Scope) -> list[tuple[Segment, float]]:
         """The segments inside ``scope`` with any of the terms ``keys``, best first, with scores.
@@ -79,7 +79,7 @@ class Sections:
         order = sorted(scores, key=lambda at: (-scores[at], at))
         return [(entries[at].segment, scores[at]) for at in order]
 
-    def _entries(self, scope: Scope) -> list[_Entry]:
+    def _entries(self, scope: Scope) -> list[_CountedSegment]:
         """The catalogue of ``scope``, read again when summaries or extracts were added."""
         written = self._index.summaries(scope)
         state = (scope, len(written), self._index.extras.has("extracts"))
@@ -88,11 +88,11 @@ class Sections:
             self._kept = (state, list(self._read(scope, summaries)))
         return self._kept[1]
 
-    def _read(self, scope: Scope, summaries: Mapping[int, str]) -> Iterable[_Entry]:
+    def _read(self, scope: Scope, summaries: Mapping[int, str]) -> Iterable[_CountedSegment]:
         extracts = self._index.extras.extracts(scope)
         for segment in self._index.segments_in(scope):
             text = summaries.get(segment.id) or self._said(extracts.get(segment.id, ()))
-            yield _Entry(segment, self._terms(segment.title), self._terms(text))
+            yield _CountedSegment(segment, self._terms(segment.title), self._terms(text))
 
     def _said(self, units: Sequence[Span]) -> str:
         return "\n".join(map(self._index.book.text_at, units))
@@ -109,14 +109,14 @@ class _Sizes:
     text: float
 
     @classmethod
-    def of(cls, entries: Sequence[_Entry]) -> _Sizes:
+    def of(cls, entries: Sequence[_CountedSegment]) -> _Sizes:
         count = max(1, len(entries))
         return cls(
             sum(e.title.total() for e in entries) / count or 1.0,
             sum(e.text.total() for e in entries) / count or 1.0,
         )
 
-    def weight(self, entry: _Entry, key: str) -> float:
+    def weight(self, entry: _CountedSegment, key: str) -> float:
         """The frequency of ``key`` in an entry, weighted by field and the field's length."""
         title = entry.title[key] / (1 - _TITLE_B + _TITLE_B * entry.title.total() / self.title)
         text = entry.text[key] / (1 - _TEXT_B + _TEXT_B * entry.text.total() / self.text)
