@@ -147,17 +147,13 @@ def _place_apa(source: CitedSource) -> str:
 
 def _reference(source: CitedSource) -> Runs:
     title, year = italic(source.title), f"({source.year or 'n.d.'})."
-    notes = [f"{_plain_apa(source.translators)}, Trans."] if source.translators else []
     if source.authors:
-        notes = (
-            [f"{_plain_apa(source.editors)}, {_eds_apa(source)}"] if source.editors else []
-        ) + notes
         head: list[str | StyledRun] = [f"{_ended(_listed_apa(source.authors))} {year} ", title]
     elif source.editors:
         head = [f"{_listed_apa(source.editors)} ({_eds_apa(source)}). {year} ", title]
     else:
         head = [title]
-    about = f" ({'; '.join(notes)})" if notes else ""
+    about = _about_apa(source)
     if not (source.authors or source.editors):
         end = f"{about}. {year}"
     elif about or not source.title.endswith(("?", "!", ".")):
@@ -167,6 +163,16 @@ def _reference(source: CitedSource) -> Runs:
     more = f" {_ended(source.publisher)}" if source.publisher else ""
     doi = f" https://doi.org/{source.doi}" if source.doi else ""
     return paragraph(*head, end, more, doi)
+
+
+def _about_apa(source: CitedSource) -> str:
+    """The editors of a book that has authors, and the translators, in brackets."""
+    notes = []
+    if source.authors and source.editors:
+        notes.append(f"{_plain_apa(source.editors)}, {_eds_apa(source)}")
+    if source.translators:
+        notes.append(f"{_plain_apa(source.translators)}, Trans.")
+    return f" ({'; '.join(notes)})" if notes else ""
 
 
 def _eds_apa(source: CitedSource) -> str:
@@ -220,6 +226,14 @@ def _work(source: CitedSource) -> Runs:
     elif source.editors:
         role = "editor" if len(source.editors) == 1 else "editors"
         head = [f"{_listed_mla(source.editors)}, {role}. "]
+    after = _after_mla(source)
+    end = "" if source.title.endswith(("?", "!", ".")) else "."
+    tail = f" {_ended(', '.join(after))}" if after else ""
+    return paragraph(*head, italic(source.title), end, tail)
+
+
+def _after_mla(source: CitedSource) -> list[str]:
+    """What an entry has after the title."""
     after = []
     if source.authors and source.editors:
         after.append(f"Edited by {_first_or_both(source.editors)}")
@@ -230,9 +244,7 @@ def _work(source: CitedSource) -> Runs:
     after += [part for part in (source.publisher, source.year) if part]
     if source.doi:
         after.append(f"https://doi.org/{source.doi}")
-    end = "" if source.title.endswith(("?", "!", ".")) else "."
-    tail = f" {_ended(', '.join(after))}" if after else ""
-    return paragraph(*head, italic(source.title), end, tail)
+    return after
 
 
 def _listed_mla(names: Sequence[AuthorName]) -> str:
@@ -279,6 +291,13 @@ def _entry(source: CitedSource) -> Runs:
         by = f"{_ended(_listed_chicago(source.authors))} "
     elif source.editors:
         by = f"{_listed_chicago(source.editors)}, {_eds_chicago(source)} "
+    end = "" if source.title.endswith(("?", "!", ".")) else "."
+    sentences = (f" {_ended(one)}" for one in _after_chicago(source))
+    return paragraph(by, italic(source.title), end, *sentences)
+
+
+def _after_chicago(source: CitedSource) -> list[str]:
+    """The sentences that an entry has after the title."""
     sentences = []
     if source.authors and source.editors:
         sentences.append(f"Edited by {_all(source.editors)}")
@@ -287,8 +306,7 @@ def _entry(source: CitedSource) -> Runs:
     sentences.append(", ".join(part for part in (source.publisher, source.year or "n.d.") if part))
     if form := _form(source):
         sentences.append(form)
-    end = "" if source.title.endswith(("?", "!", ".")) else "."
-    return paragraph(by, italic(source.title), end, *(f" {_ended(one)}" for one in sentences))
+    return sentences
 
 
 def _place_chicago(source: CitedSource) -> str:

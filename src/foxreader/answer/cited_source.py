@@ -252,9 +252,7 @@ def source_of(book: Book, span: Span) -> CitedSource:
     others = {*editors, *translators}
     title = _line(meta.title).rstrip(".") or meta.title
     section = _line(book.title_at(span))
-    identifier = meta.identifier
-    doi, isbn = _DOI.search(identifier), _ISBN.search(identifier)
-    year = _YEAR.search(meta.published)
+    doi, year = _DOI.search(meta.identifier), _YEAR.search(meta.published)
     return CitedSource(
         title=title,
         authors=tuple(name for name in names_of(map(_line, meta.authors)) if name not in others),
@@ -263,13 +261,19 @@ def source_of(book: Book, span: Span) -> CitedSource:
         publisher=_line(meta.publisher),
         year=year[0] if year else "",
         doi=doi[0] if doi else "",
-        isbn=re.sub(r"[\s-]", "", isbn[0]) if isbn and not doi and "uuid" not in identifier else "",
+        isbn="" if doi else _isbn(meta.identifier),
         language=meta.language,
         form="" if book.paged else book.format,
         pages=_pages(book, span),
         chapter=section if section != title else "",
         percent=round(100 * book.fraction(span)),
     )
+
+
+def _isbn(identifier: str) -> str:
+    """The digits of an ISBN; a UUID may look like one."""
+    found = _ISBN.search(identifier)
+    return re.sub(r"[\s-]", "", found[0]) if found and "uuid" not in identifier else ""
 
 
 def _line(text: str) -> str:

@@ -24,7 +24,17 @@ from foxreader.answer.export.reading import (
 from foxreader.answer.gate.footnote import source_of
 from foxreader.core.annotation import Anchor, find
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation, Flag, Mark, Mode, Part, Searched, Text
+from foxreader.core.events import (
+    Answer,
+    Citation,
+    Confidence,
+    Flag,
+    Mark,
+    Mode,
+    Part,
+    Searched,
+    Text,
+)
 from foxreader.core.message import LONGEST_HEADING, as_name
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Selection
@@ -95,12 +105,17 @@ def _turn(made: ExportedTurn, citations: Sequence[Citation], book: Book) -> Stor
         flags=tuple(flags),
         reason=made.reason,
         model=as_name(made.model),
-        confidence="likely" if made.confidence == "likely"
-        else "near" if made.confidence == "near" else "",
+        confidence=_confidence(made.confidence),
     )  # fmt: skip
     asked = ReaderQuestion(answer.question, books=() if answer.searched.books else None)
     problem = None if made.finished else Problem("interrupted")
     return StoredTurn(_about(asked, made.passage, book), answer, problem, checks=_BEFORE_CHECKS)
+
+
+def _confidence(said: str) -> Confidence:
+    if said == "likely":
+        return "likely"
+    return "near" if said == "near" else ""
 
 
 def _parts(
