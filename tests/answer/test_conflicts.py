@@ -10,7 +10,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.index.pieces.passages import file_units, trimmed
 from foxreader.language.questions import classify
-from foxreader.language.sentence_words import topic_words
+from foxreader.language.sentences import topic_words
 from planted import CONFLICTS, NEAR_MISSES
 
 RUNS = ("zh", "ja")

@@ -15,7 +15,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
-from foxreader.llm.json_replies import read_picks
+from foxreader.llm.reply_data import read_picks
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.tools.render import render
 from foxreader.retrieval.tools.results import Results, ToolResult

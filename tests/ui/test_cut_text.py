@@ -14,8 +14,8 @@ from chatwindow import LAMP, at_rest, open_in
 from foxreader.index.summaries.batches import Estimate
 from foxreader.index.summaries.overview import Plan
 from foxreader.language.interface import LANGUAGES
+from foxreader.program.library import askable
 from foxreader.program.program import Program
-from foxreader.program.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.answer_dialogs import CorrectDialog
 from foxreader.ui.chat.scope import BooksDialog

@@ -12,7 +12,7 @@ from foxreader.core.span import neutralise
 from foxreader.language.detect import language_of
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms, token_terms, tokens
-from foxreader.llm.json_replies import read_object, read_picks
+from foxreader.llm.reply_data import read_object, read_picks
 from foxreader.retrieval.fulltext.search import Hit
 
 # Queries with words likely to be in the book (F6)

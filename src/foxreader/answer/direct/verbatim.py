@@ -15,7 +15,7 @@ from foxreader.core.events import Answer, Citation, Cited, Mark, Part, Text, Tex
 from foxreader.core.notice import Notice, says
 from foxreader.core.span import Span
 from foxreader.language.detect import language_of, spoken
-from foxreader.language.sentence_words import topic_stems, words
+from foxreader.language.sentences import topic_stems, words
 from foxreader.language.stop_words import with_english
 from foxreader.library.searches import FindQuery
 from foxreader.retrieval.find_in_book import find

@@ -28,7 +28,7 @@ from foxreader.index.pieces.chapters import Segment
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import characters, terms
-from foxreader.llm.json_replies import read_picks
+from foxreader.llm.reply_data import read_picks
 
 # Without a model: full text over titles and summaries
 
