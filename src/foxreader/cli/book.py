@@ -17,8 +17,8 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import NO_BOOK, NO_PLACE, Link, Span
 from foxreader.formats.unread import unread
-from foxreader.index.named.card import NamedBook
-from foxreader.index.pieces.passages import tagged_units
+from foxreader.index.named import NamedBook
+from foxreader.index.pieces import tagged_units
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 

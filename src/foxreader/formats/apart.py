@@ -41,8 +41,8 @@ from foxreader.core.page import PageExtras, unpack_extras
 from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
 from foxreader.core.span import Span
 from foxreader.formats import reading_process
+from foxreader.formats.kinds import is_unpacked
 from foxreader.formats.reading_process import clear, spawn
-from foxreader.formats.sniff import is_unpacked
 
 log = logging.getLogger(__name__)
 SILENCE = 30.0

@@ -28,7 +28,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.plain_data import unpacked
 from foxreader.formats import reading_process
 from foxreader.formats.details_process import MOST, PATIENCE
-from foxreader.formats.media import kind_of_picture, size_of_picture
+from foxreader.formats.kinds import kind_of_picture, size_of_picture
 from foxreader.formats.reading_process import READ_DETAILS, clear, spawn
 
 log = logging.getLogger(__name__)

@@ -19,7 +19,7 @@ from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, MAX_RESOURCE
 from foxreader.formats.comics import Members, comic_archive
 from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
-from foxreader.formats.media import MAX_PIXELS, Size, cover_named, kind_of_picture, size_of_picture
+from foxreader.formats.kinds import MAX_PIXELS, Size, cover_named, kind_of_picture, size_of_picture
 from foxreader.formats.tidy import one_line
 from foxreader.formats.unread import listed_pages
 

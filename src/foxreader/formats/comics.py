@@ -16,7 +16,7 @@ from foxreader.core.book import Lookup
 from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_ENTRIES, MAX_RESOURCE, MAX_TOTAL, Archive
-from foxreader.formats.sniff import comic_kind
+from foxreader.formats.kinds import comic_kind
 
 LIBRARIES = {
     "linux": ("libarchive.so.13",),

@@ -18,8 +18,7 @@ from foxreader.formats import kind_of_file, open_book
 from foxreader.formats.archive import Archive, resolve
 from foxreader.formats.drawing import drawable
 from foxreader.formats.html.markup import canonical
-from foxreader.formats.media import kind_of_picture
-from foxreader.formats.sniff import Kind, not_an_epub
+from foxreader.formats.kinds import Kind, kind_of_picture, not_an_epub
 from foxreader.formats.tidy import one_line
 
 # Files: a reader for each format

@@ -44,7 +44,7 @@ from foxreader.formats.docx_numbers import (
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.markup import parse
 from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
-from foxreader.formats.media import media_type
+from foxreader.formats.kinds import media_type
 from foxreader.formats.tidy import one_line, real_name, real_title
 
 # Hidden words: marked before the document is converted, which would lose that

@@ -24,7 +24,7 @@ from foxreader.formats.contents import toc_from_headings
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.decode import decode
 from foxreader.formats.html.xmlsource import OPS, XHTML, local, parse_repaired, prepare, text_of
-from foxreader.formats.media import kind_of_picture
+from foxreader.formats.kinds import kind_of_picture
 from foxreader.formats.tidy import one_line, real_title
 
 # Pictures, taken out before the text is parsed

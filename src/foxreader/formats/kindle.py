@@ -34,9 +34,8 @@ from foxreader.formats.kindle_html import (
     rank,
     text_of_records,
 )
-from foxreader.formats.media import kind_of_picture
+from foxreader.formats.kinds import kind_of_picture, unsupported
 from foxreader.formats.plain import NoResources, plain_documents
-from foxreader.formats.sniff import unsupported
 from foxreader.formats.tidy import one_line, real_name, real_title
 
 # The container: numbered records, and the header in the first

@@ -25,7 +25,7 @@ from foxreader.formats.html.decode import decode, decode_as
 from foxreader.formats.html.markup import parse
 from foxreader.formats.html.sheets import Load, Sheet, parse_sheet
 from foxreader.formats.html.xmlsource import SVG, XHTML, XLINK
-from foxreader.formats.media import kind_of_picture
+from foxreader.formats.kinds import kind_of_picture
 from foxreader.formats.tidy import one_line
 
 _MAX_SIZE = 128 * 1024 * 1024

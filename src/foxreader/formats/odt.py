@@ -28,7 +28,7 @@ from foxreader.formats.html.xmlsource import (
     remove,
     text_of,
 )
-from foxreader.formats.media import media_type
+from foxreader.formats.kinds import media_type
 from foxreader.formats.tidy import one_line, real_name, real_title
 
 # The text as one web page: each of its elements renamed in place

@@ -24,8 +24,8 @@ from foxreader.formats.contents import toc_from_headings
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.decode import read_as
 from foxreader.formats.html.markup import Document, parse
+from foxreader.formats.kinds import ENCODINGS, Kind, unsupported
 from foxreader.formats.plain_chapters import Block, blocks
-from foxreader.formats.sniff import ENCODINGS, Kind, unsupported
 from foxreader.formats.tidy import one_line
 from foxreader.language.headings import heading_rank
 

@@ -26,7 +26,7 @@ from foxreader.formats import open_book, open_resources, reading_process
 from foxreader.formats.confine import confine
 from foxreader.formats.html.excerpt import excerpt, picture
 from foxreader.formats.html.inside import read_aloud, read_inside
-from foxreader.formats.media import too_large
+from foxreader.formats.kinds import too_large
 
 
 def main() -> NoReturn:

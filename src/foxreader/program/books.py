@@ -15,7 +15,7 @@ from foxreader.core.letters import letter_row, letters_of
 from foxreader.core.notice import Notice
 from foxreader.formats import digest
 from foxreader.formats.apart import resources_apart
-from foxreader.formats.sniff import ENCODED, ENCODINGS
+from foxreader.formats.kinds import ENCODED, ENCODINGS
 from foxreader.formats.unread import is_offered, marked, unread
 from foxreader.library.documents import Documents
 from foxreader.library.guide import guide

@@ -29,9 +29,18 @@ from foxreader.index.pipeline import shelve, with_model, without_model
 from foxreader.index.stages import build_text
 from foxreader.index.storage.derived import STAGES
 from foxreader.index.storage.store import Index, checked
-from foxreader.index.summaries.batches import Estimate, estimate, first_request, pending
 from foxreader.index.summaries.job import Near, nowhere
-from foxreader.index.summaries.overview import Overview, Plan, in_short, measured, overview
+from foxreader.index.summaries.plan import (
+    Estimate,
+    Overview,
+    Plan,
+    estimate,
+    first_request,
+    in_short,
+    measured,
+    overview,
+    pending,
+)
 from foxreader.index.summaries.spending import Cap, Meter
 from foxreader.index.vector_stage import VectorState, build_vectors, vector_state, vectors_to_make
 from foxreader.library.settings import Settings

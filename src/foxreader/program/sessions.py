@@ -29,8 +29,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.formats.called_apart import called_apart, pdf_apart
-from foxreader.index.named.build import named_in
-from foxreader.index.named.card import NamedBook
+from foxreader.index.named import NamedBook, named_in
 from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.named_table import Named, Said
 from foxreader.index.storage.store import Index, checked

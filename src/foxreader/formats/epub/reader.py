@@ -49,12 +49,11 @@ from foxreader.formats.epub.package import (
     unmask,
 )
 from foxreader.formats.epub.spine import Item, Size, SpineItem, only_picture, page_size
+from foxreader.formats.html.clean import unprefixed
 from foxreader.formats.html.decode import decode
 from foxreader.formats.html.markup import Document, Heading, canonical, picture
-from foxreader.formats.html.modern import unprefixed
 from foxreader.formats.html.sheets import Sheet, parse_sheet
-from foxreader.formats.media import UNKNOWN, kind_of_picture, media_type
-from foxreader.formats.sniff import not_an_epub
+from foxreader.formats.kinds import UNKNOWN, kind_of_picture, media_type, not_an_epub
 from foxreader.formats.tidy import one_line
 
 _EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())

@@ -15,7 +15,7 @@ from typing import Literal
 from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.index.pieces.chunk import BookKind, Chunk
+from foxreader.index.pieces import BookKind, Chunk
 from foxreader.index.storage.index_file import IndexFile
 
 # An item of the concept map

@@ -9,7 +9,7 @@ from foxreader.core.message import LONGEST_HEADING, as_name, estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.chapters import Segment, content
+from foxreader.index.chapters import Segment, content
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.retrieval.tools.digests import NOTE, beside_the_book
