@@ -160,7 +160,7 @@ class UnpackedMembers(_Listed):
             raise UnsupportedFormat(
                 Notice("comic_needs_libarchive", name=path.name, what=Notice(kind))
             )
-        self._reader, self._closed = _Reader(library, path), False
+        self._reader, self._closed = _Libarchive(library, path), False
         self._all: list[int] = []
         try:
             super().__init__(path, _counted(path, self._listed()))
@@ -186,7 +186,7 @@ class UnpackedMembers(_Listed):
             self._reader.close()
 
 
-class _Reader:
+class _Libarchive:
     """libarchive with one file open, at one of its entries."""
 
     def __init__(self, library: Any, path: Path) -> None:

@@ -69,7 +69,7 @@ def rendered(kind: str, raw: bytes) -> list[Paragraph]:
     text = _CONTROL.sub("", raw.decode("utf-8", "replace").strip("\0"))
     text, cut = text[: 4 * MAX_TEXT], len(text) > 4 * MAX_TEXT
     if kind in "hgxk":
-        reader = _Reader(xdxf=kind == "x")
+        reader = _EntryReader(xdxf=kind == "x")
         reader.feed(text)
         reader.close()
         found = reader.paragraphs()
@@ -105,7 +105,7 @@ def _bounded(paragraphs: list[Paragraph], cut: bool) -> list[Paragraph]:
     return [*kept, _paragraph("…")] if cut else kept
 
 
-class _Reader(HTMLParser):
+class _EntryReader(HTMLParser):
     """Reads markup of any kind, however broken: what it does not know is its text."""
 
     def __init__(self, *, xdxf: bool) -> None:

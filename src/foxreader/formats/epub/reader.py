@@ -80,7 +80,7 @@ def open_epub(
     """
     resources = EpubResources(path, data)
     try:
-        return _Reader(resources, path).book(sha256, cancel, progress, preview), resources
+        return _EpubReader(resources, path).book(sha256, cancel, progress, preview), resources
     except BaseException:
         resources.close()
         raise
@@ -151,7 +151,7 @@ class EpubResources:
         self.archive.close()
 
 
-class _Reader:
+class _EpubReader:
     """One pass over a book, which collects its warnings."""
 
     def __init__(self, resources: EpubResources, path: Path) -> None:

@@ -104,7 +104,7 @@ def open_pdf(
     """The whole book, and the pictures of its pages."""
     resources = PdfResources(path, password)
     try:
-        return _Reader(resources, path).book(sha256, cancel, progress, preview), resources
+        return _PdfReader(resources, path).book(sha256, cancel, progress, preview), resources
     except BaseException:
         resources.close()
         raise
@@ -262,7 +262,7 @@ def bounded(scale: float, width: float, height: float) -> float:
     return max(min(scale, 20.0, most), 1e-4)
 
 
-class _Reader:
+class _PdfReader:
     """One pass over a PDF, which collects its warnings."""
 
     def __init__(self, resources: PdfResources, path: Path) -> None:
