@@ -28,7 +28,7 @@ from foxreader.index.concepts.phrases import (
     stream,
     words_of,
 )
-from foxreader.index.storage.derived import ConceptAppearance, Concept, Kind
+from foxreader.index.storage.derived import Concept, ConceptAppearance, Kind
 from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import is_past
 
