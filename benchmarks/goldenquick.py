@@ -12,9 +12,9 @@ from itertools import chain
 from benchmarks.goldenlines import Outcome
 from benchmarks.goldensets import Case, claim_seen
 from benchmarks.liarrun import Liar, seen
-from foxreader.answer.checks.proof import Live, Prover
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
+from foxreader.answer.turn.from_the_book import Live, Prover
 from foxreader.core.events import Answer, Mode, Searched
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span

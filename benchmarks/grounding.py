@@ -22,11 +22,11 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.benchbooks import book_of
+from foxreader.answer.checks.evidence import Verdict
 from foxreader.answer.checks.grounding import Checker
 from foxreader.answer.checks.names import names
 from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import without_quotes
-from foxreader.answer.checks.verdict import Verdict
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.splitter import sentences

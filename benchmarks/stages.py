@@ -30,7 +30,7 @@ from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.tools.results import ToolResult
+from foxreader.retrieval.tools.specs import ToolResult
 from foxreader.retrieval.tools.toolbox import Toolbox
 
 CUT = 400_000

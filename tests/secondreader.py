@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 
 from endpoint import Call, Endpoint, Reply, Request, cite_the_evidence
-from foxreader.answer.second_reader.told_apart import OurClaim, our_claims
+from foxreader.answer.second_reader.reader import OurClaim, our_claims
 from foxreader.core.span import find_tags
 
 

@@ -14,8 +14,9 @@ from foxreader.answer import prompt
 from foxreader.answer.conversation.memory import notes_text
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
-from foxreader.answer.direct.highlighted import NONE_SEEN, NOTED, SHOWN, best_first, highlighted
-from foxreader.answer.export import sheet, written
+from foxreader.answer.direct.given_passages import NONE_SEEN, NOTED, SHOWN, best_first, highlighted
+from foxreader.answer.export.sheets import sheet
+from foxreader.answer.export.writing import written
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Finished, Searched, ToolReturned
 from foxreader.core.message import Provider

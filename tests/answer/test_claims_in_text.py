@@ -7,8 +7,8 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.answer.export.asmarkdown import escaped
 from foxreader.answer.export.reading import claims_in_text
+from foxreader.answer.export.writing import escaped
 from foxreader.core.span import Link, Span
 
 BOOK, OTHER = "a" * 64, "b" * 64

@@ -2,8 +2,8 @@
 
 import pytest
 
+from foxreader.answer.checks.evidence import Verdict, flags
 from foxreader.answer.checks.grounding import Checker
-from foxreader.answer.checks.verdict import Verdict, flags
 from foxreader.answer.evidence_line.claims import uncited
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger

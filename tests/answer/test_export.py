@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.export import Format, sheet, written
+from foxreader.answer.conversation.stored import Problem, ReaderQuestion, StoredTurn
+from foxreader.answer.export.sheets import sheet
+from foxreader.answer.export.writing import Format, written
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import (
     Answer,

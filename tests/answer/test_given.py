@@ -8,11 +8,11 @@ import pytest
 from endpoint import Call, Endpoint, Reply, Request
 from foxreader.answer import prompt
 from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
+from foxreader.answer.direct.given_passages import RECALLED, SELECTED, seen_with, whole_words
 from foxreader.answer.routing import Path
 from foxreader.answer.turn.calls import Sources, TurnTask
 from foxreader.answer.turn.loop import Loop
 from foxreader.answer.turn.requester import history_room, most_rounds, prompt_room, share_out
-from foxreader.answer.turn.user_context import RECALLED, SELECTED, seen_with, whole_words
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope, Selection

@@ -3,9 +3,9 @@ from dataclasses import dataclass
 import pytest
 
 from foxreader.answer.checks.absence import admits_absence
+from foxreader.answer.checks.evidence import Finding, Verdict, flags, graded
 from foxreader.answer.checks.grounding import Checker
 from foxreader.answer.checks.quotes import canonical
-from foxreader.answer.checks.verdict import Finding, Verdict, flags, graded
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.splitter import sentences

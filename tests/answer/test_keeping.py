@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, loads
+from foxreader.answer.conversation.stored import Keeper, Problem, ReaderQuestion, loads
 from foxreader.core.cancel import Cancelled
 from foxreader.core.errors import StorageError, Unreachable
 from foxreader.core.events import (

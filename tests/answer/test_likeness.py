@@ -2,7 +2,7 @@
 
 import pytest
 
-from foxreader.answer.checks.coverage import coverage, shared
+from foxreader.answer.checks.reading import coverage, shared
 from foxreader.language.lexicon import codes, language
 from foxreader.language.tokenize import terms
 

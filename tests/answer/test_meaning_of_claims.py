@@ -3,7 +3,7 @@
 import pytest
 
 from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.reading import ReadPlace, read
+from foxreader.answer.checks.reading import ReadPlace, read
 
 BOOK = {
     "pan": "The cook threw a frying-pan after the Duchess, but it just missed her.",

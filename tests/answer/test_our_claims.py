@@ -10,7 +10,7 @@ from statistics import median
 import pytest
 
 from foxreader.answer.checks.quotes import canonical
-from foxreader.answer.second_reader.told_apart import LANGUAGES, OurClaim, drawn, our_claims
+from foxreader.answer.second_reader.reader import LANGUAGES, OurClaim, drawn, our_claims
 from foxreader.language.detect import guess
 
 TRUE = {"near", "free", "summary", "pronoun", "language", "denied", "number"}

@@ -14,11 +14,11 @@ import pytest
 from foxreader.answer.checks.absence import only_absence
 from foxreader.answer.checks.names import names
 from foxreader.answer.checks.numbers import numbers, values
-from foxreader.answer.checks.proof import Proven, Prover
 from foxreader.answer.checks.quotes import quotes, unclosed
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.splitter import sentences
+from foxreader.answer.turn.from_the_book import Proven, Prover
 from foxreader.core.events import Text
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats import open_book

@@ -11,11 +11,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from foxreader.answer.conversation.memory import Memory
-from foxreader.answer.conversation.problem import Kind, Problem, problem_of
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads, readable
+from foxreader.answer.conversation.stored import (
+    Kind,
+    Problem,
+    ReaderQuestion,
+    StoredTurn,
+    dumps,
+    loads,
+    problem_of,
+    readable,
+)
 from foxreader.answer.direct.strict import UNSTATED
 from foxreader.answer.direct.verbatim import has_places
-from foxreader.answer.export import sheet, written
+from foxreader.answer.export.sheets import sheet
+from foxreader.answer.export.writing import written
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text

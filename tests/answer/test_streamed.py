@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from endpoint import Endpoint, Reply, Request
 from examples import examples, step
-from foxreader.answer.checks.proof import Live, Prover
 from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.answer.evidence_line.claims import SIGN, listed, signed, uncited
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
+from foxreader.answer.turn.from_the_book import Live, Prover
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.cancel import Cancel, Cancelled

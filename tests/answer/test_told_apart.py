@@ -5,8 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from endpoint import Endpoint, Reply, Request
-from foxreader.answer.second_reader.reader import ModelReader
-from foxreader.answer.second_reader.told_apart import OurClaim, drawn, tell_apart
+from foxreader.answer.second_reader.reader import ModelReader, OurClaim, drawn, tell_apart
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import ModelError
 from foxreader.core.message import Provider

@@ -12,8 +12,15 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.export import sheet, written
-from foxreader.answer.export.reading import ExportedClaim, Verified, claimed, claims_in_text, verify
+from foxreader.answer.export.reading import (
+    ExportedClaim,
+    Verified,
+    claimed,
+    claims_in_text,
+    verify,
+)
+from foxreader.answer.export.sheets import sheet
+from foxreader.answer.export.writing import written
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span

@@ -23,8 +23,8 @@ from foxreader.core.errors import OpenError
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.formats.html.markup import canonical
+from foxreader.ui.platform import dialogs
 from foxreader.ui.reader.page import _WORLD
-from foxreader.ui.window import messages
 from window import NoResources, book_of, drawn, settled
 
 pytestmark = [
@@ -236,7 +236,7 @@ def test_only_web_and_mail_addresses_can_leave_and_only_when_asked(qtbot, scheme
     for known in (scheme, "http"):
         QDesktopServices.setUrlHandler(known, opener, "open")
     try:
-        said = messages.open_external_link(parent, QUrl(f"{scheme}:x"))
+        said = dialogs.open_external_link(parent, QUrl(f"{scheme}:x"))
         assert opener.opened == []
         assert "does not open" in said
         assert not parent.findChildren(QMessageBox)

@@ -18,7 +18,7 @@ from wholelog import whole_log
 from endpoint import Call, Endpoint, Reply
 from examples import examples
 from foxreader.answer.conversation.stored import Keeper, ReaderQuestion
-from foxreader.answer.export import FILE_FORMATS
+from foxreader.answer.export.writing import FILE_FORMATS
 from foxreader.core.errors import FoxError
 from foxreader.core.message import Done, Message, Piece, Provider, ToolCall, Usage
 from foxreader.core.scope import WHOLE_BOOK

@@ -13,7 +13,7 @@ import pytest
 from test_summaries import ids_and_tags
 
 from bookmaker import ScriptedModel, book_of
-from foxreader.answer.checks.summary import has_faults
+from foxreader.answer.checks.grounding import has_faults
 from foxreader.core.errors import BadReply
 from foxreader.core.message import Message, Usage
 from foxreader.core.scope import WHOLE_BOOK

@@ -18,8 +18,8 @@ from foxreader.index.named import SLOTS, NamedBook, named_in
 from foxreader.index.stages import build_derived
 from foxreader.index.storage.named_table import Named, NamedPlace
 from foxreader.index.storage.store import Index
+from foxreader.program.people import named_book
 from foxreader.program.program import Program
-from foxreader.program.sessions import named_book
 from nonempty import some
 
 STORY = """Mr. Darrow came to Ellenport in spring. “The harbor is cold,” said Darrow to his wife.

@@ -6,8 +6,7 @@ import pytest
 
 from endpoint import Endpoint, Reply, Request, tokens
 from foxreader.answer.second_reader.probabilities import OddsReader
-from foxreader.answer.second_reader.reader import ModelReader
-from foxreader.answer.second_reader.told_apart import our_claims
+from foxreader.answer.second_reader.reader import ModelReader, our_claims
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.message import Provider
 from foxreader.llm import Known, PartBegun, PartResult, ToldApart

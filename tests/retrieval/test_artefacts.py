@@ -17,8 +17,7 @@ from foxreader.index.stages import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.tools.results import ToolResult
-from foxreader.retrieval.tools.specs import TOOLS, specs_for
+from foxreader.retrieval.tools.specs import TOOLS, ToolResult, specs_for
 from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 
 FILLER = "The sea was grey on that day, and the gulls kept to the lee of the old tower. " * 30

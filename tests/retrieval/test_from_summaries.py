@@ -11,8 +11,7 @@ from foxreader.core.span import find_tags
 from foxreader.index.storage.model_results import Digest, Summary
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.prompt import blocks
-from foxreader.retrieval.tools.digests import NOTE, beside_the_book, digest_text
-from foxreader.retrieval.tools.overview import overview
+from foxreader.retrieval.tools.summaries import NOTE, beside_the_book, digest_text, overview
 
 FIRST = "The keeper lit the lamp at nine and looked for the boats."
 SECOND = "A storm had taken the mast of the oldest boat."

@@ -12,8 +12,7 @@ from foxreader.core.span import Span
 from foxreader.language.detect import is_foreign
 from foxreader.llm.reply_data import read_object, read_picks
 from foxreader.retrieval.fulltext.search import Hit, Search
-from foxreader.retrieval.model_steps import reranked, rewritten
-from foxreader.retrieval.tools.own_search import KEPT, merged
+from foxreader.retrieval.tools.own_search import KEPT, merged, reranked, rewritten
 from foxreader.retrieval.tools.toolbox import Toolbox
 
 FILLER = "Nothing else happened on that day, and the next one was the same. " * 22

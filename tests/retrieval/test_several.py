@@ -28,7 +28,7 @@ from foxreader.retrieval.shelf.toolbox_of_several import (
     speaking,
     title,
 )
-from foxreader.retrieval.tools.results import ToolResult
+from foxreader.retrieval.tools.specs import ToolResult
 from nonempty import some
 from shelfmaker import BOOKS, LAND, RAIN, SEA, joined_of, titled
 

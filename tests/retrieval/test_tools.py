@@ -18,7 +18,7 @@ from foxreader.index.summaries.job import build_summaries
 from foxreader.llm.reply_data import read_picks
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.tools.render import render
-from foxreader.retrieval.tools.results import Results, ToolResult
+from foxreader.retrieval.tools.specs import Results, ToolResult
 from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 
 FILLER = "Nothing else happened on that day, and the next one was the same. " * 25

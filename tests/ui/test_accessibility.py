@@ -19,10 +19,9 @@ from foxreader.program.library import askable
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.answer_dialogs import CorrectDialog
 from foxreader.ui.chat.scope import BooksDialog
-from foxreader.ui.platform import accessibility
+from foxreader.ui.platform import accessibility, dialogs
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.window import PAGES, SettingsWindow
-from foxreader.ui.window import messages
 from foxreader.ui.window.main_window import MainWindow
 from window import value_of
 
@@ -160,7 +159,7 @@ def test_a_control_without_a_name_is_found(fox: MainWindow, qtbot, lamp: Path) -
 
 
 def shown_warnings(fox: MainWindow) -> QDialog:
-    messages.show_warnings(fox, fox.controller.opened.book)
+    dialogs.show_warnings(fox, fox.controller.opened.book)
     return next(d for d in fox.findChildren(QDialog) if d.findChild(QPlainTextEdit))
 
 

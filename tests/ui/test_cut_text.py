@@ -18,10 +18,9 @@ from foxreader.program.program import Program
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.answer_dialogs import CorrectDialog
 from foxreader.ui.chat.scope import BooksDialog
-from foxreader.ui.platform import translation
+from foxreader.ui.platform import dialogs, translation
 from foxreader.ui.platform.widgets import ElidedLabel
 from foxreader.ui.settings.window import PAGES
-from foxreader.ui.window import messages
 from foxreader.ui.window.main_window import MainWindow
 from window import flush
 
@@ -54,7 +53,7 @@ def cut(root: QWidget) -> list[str]:
 def opened(fox: MainWindow) -> list[QDialog]:
     """Each dialog that a press opens without a model."""
     program = fox.program
-    messages.show_warnings(fox, fox.controller.opened.book)
+    dialogs.show_warnings(fox, fox.controller.opened.book)
     fox.chat_controller.list_conversations()
     shown = [one for one in fox.findChildren(QDialog) if one.isVisible()]
     made = [

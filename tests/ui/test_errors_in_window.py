@@ -15,8 +15,8 @@ import smallbooks
 from chatwindow import open_in
 from foxreader.core.errors import Unreachable
 from foxreader.core.notice import Notice
+from foxreader.ui.platform import dialogs
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.window import messages
 from foxreader.ui.window.main_window import MainWindow
 from hands import close_messages, said
 from takenover import answers_with
@@ -100,7 +100,7 @@ def test_the_warnings_of_a_book_are_said_in_german(
     path.write_text(smallbooks.fb2_source("<section><p>Lit.</p><image l:href='#no'/></section>"))
     for _ in range(2):
         open_in(fox, qtbot, path)
-        messages.show_warnings(fox, fox.controller.opened.book)
+        dialogs.show_warnings(fox, fox.controller.opened.book)
         [dialog] = [d for d in fox.findChildren(QDialog) if d.findChild(QPlainTextEdit)]
         assert dialog.findChild(QPlainTextEdit).toPlainText() == "Ein Bild fehlt."
         dialog.close()

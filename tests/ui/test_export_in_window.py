@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from chatwindow import ask, at_rest, dialog, open_in
-from foxreader.answer.export import SUFFIXES
+from foxreader.answer.export.writing import SUFFIXES
 from foxreader.ui.chat.conversations import ConversationsDialog
 from foxreader.ui.platform.export import ExportDialog, file_name
 from foxreader.ui.window.main_window import MainWindow

@@ -13,8 +13,7 @@ from PySide6.QtWebEngineCore import QWebEngineScript
 
 from chatwindow import box_of, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
-from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import ReaderQuestion
+from foxreader.answer.conversation.stored import Problem, ReaderQuestion
 from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text
 from foxreader.core.span import Span
 from foxreader.ui.chat.answer_frame import problem_html

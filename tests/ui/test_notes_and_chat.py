@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu
 
 from chatwindow import answered, ask, at_rest, click, open_in, shown, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
-from foxreader.answer.direct.highlighted import SHOWN
+from foxreader.answer.direct.given_passages import SHOWN
 from foxreader.core.annotation import Anchor, highlight
 from foxreader.core.span import citations_in
 from foxreader.ui.platform.commands import CommandMenu

@@ -36,7 +36,7 @@ from foxreader.ui.chat.details import counted, details_html, failed_checks, grad
 from foxreader.ui.chat.evidence_lines import card_html, peek_words
 from foxreader.ui.chat.render import parts_html, turn_html
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform.export import plain
+from foxreader.ui.platform.export import plain_citation
 from foxreader.ui.search.rows import FoundRow, GroupRow, found_rows, two_lines
 from foxreader.ui.window.navigator import History
 from window import book_of
@@ -185,7 +185,10 @@ def test_the_card_shows_the_books_own_words() -> None:
 
 
 def test_a_copied_citation_says_where_it_stands() -> None:
-    assert plain(BOOK, citation()) == "“The keeper lit the lamp.” (A test, Chapter, p. 7 [f0-0-24])"
+    assert (
+        plain_citation(BOOK, citation())
+        == "“The keeper lit the lamp.” (A test, Chapter, p. 7 [f0-0-24])"
+    )
 
 
 def test_a_refusal_says_what_was_searched() -> None:

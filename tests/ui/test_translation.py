@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 import foxreader.ui
-from foxreader.answer.conversation.problem import Problem
+from foxreader.answer.conversation.stored import Problem
 from foxreader.core.notice import CONTEXT, templates
 from foxreader.language.interface import TRANSLATIONS
 from foxreader.ui.platform import translation

@@ -23,7 +23,7 @@ from foxreader.language.aims import Intent, Talk
 from foxreader.llm.reply_data import read_object
 from foxreader.retrieval.fulltext.search import Found
 from foxreader.retrieval.question.question import Question
-from foxreader.retrieval.tools.results import MakeTools
+from foxreader.retrieval.tools.specs import MakeTools
 
 # By rules alone
 

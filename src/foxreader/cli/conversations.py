@@ -11,7 +11,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from foxreader.answer.conversation.stored import loads
-from foxreader.answer.export import FILE_FORMATS, SUFFIXES, FileFormat
 from foxreader.answer.export.reading import (
     MOST,
     PAGES,
@@ -22,6 +21,7 @@ from foxreader.answer.export.reading import (
     read_claims,
     verify,
 )
+from foxreader.answer.export.writing import FILE_FORMATS, SUFFIXES, FileFormat
 from foxreader.cli import wording
 from foxreader.cli.commands import Subcommand, with_book, with_footnotes_only, with_json
 from foxreader.cli.words import CommandLine, print_exactly, print_json, said, worded

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from foxreader.answer.export.remarks import LANGUAGE, Words
-from foxreader.answer.export.sheet import one_line, shown
+from foxreader.answer.export.sheets import LANGUAGE, Words, one_line, shown
 from foxreader.core.annotation import Color, written_time
 from foxreader.core.book import Book
 from foxreader.core.notice import Notice

@@ -14,9 +14,8 @@ from html import escape
 from itertools import groupby
 from typing import Any, Literal, get_args
 
-from foxreader.answer.export.asmarkdown import escaped, escaped_run
-from foxreader.answer.export.remarks import LANGUAGE, OPEN, Words
-from foxreader.answer.export.sheet import one_line, shown
+from foxreader.answer.export.sheets import LANGUAGE, OPEN, Words, one_line, shown
+from foxreader.answer.export.writing import escaped, escaped_run
 from foxreader.core.annotation import Anchor, Annotation, Placed
 from foxreader.core.book import Book
 from foxreader.core.notice import Notice

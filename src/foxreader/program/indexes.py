@@ -13,7 +13,7 @@ from itertools import chain
 from pathlib import Path
 from typing import IO
 
-from foxreader.answer.checks.summary import has_faults
+from foxreader.answer.checks.grounding import has_faults
 from foxreader.answer.conversation.within_limit import reach
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel

@@ -12,8 +12,7 @@ from foxreader.answer.conversation.session import AnsweringModel, Roles
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.strict import AnswerReader
 from foxreader.answer.second_reader.probabilities import FolderReader, OddsReader
-from foxreader.answer.second_reader.reader import ModelReader, SecondReader
-from foxreader.answer.second_reader.told_apart import drawn, tell_apart
+from foxreader.answer.second_reader.reader import ModelReader, SecondReader, drawn, tell_apart
 from foxreader.core.address import completed
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, ModelError, NoModel, StorageError, UsageError

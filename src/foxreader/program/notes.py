@@ -9,9 +9,16 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.export import remarks, sheet
-from foxreader.answer.export.remarks import Words
-from foxreader.answer.export.sheet import Line, SheetTurn, TextRun, blocks, one_line
+from foxreader.answer.export import sheets
+from foxreader.answer.export.sheets import (
+    Line,
+    SheetTurn,
+    TextRun,
+    Words,
+    blocks,
+    one_line,
+    sheet,
+)
 from foxreader.core.about import pack_about
 from foxreader.core.annotation import Anchor, Annotation, Color, highlight, placed
 from foxreader.core.book import Book
@@ -440,12 +447,12 @@ def note_of(turn: SheetTurn, words: Words = str) -> str:
     Sentences that were left out are not in it. What failed a check, what was searched and the
     grades follow, as in an export; ``words`` gives the program's own words.
     """
-    said = [_plain(words(line)) for line in remarks.before(turn.answer)]
+    said = [_plain(words(line)) for line in sheets.before(turn.answer)]
     for block in blocks(turn.parts):
         if not isinstance(block, int):
             said.append("\n".join(_line(line, turn) for line in block))
-    after = [words(one) for one in (*remarks.remarks(turn), *_grades(turn, words))]
-    after.append(words(remarks.by(turn)))
+    after = [words(one) for one in (*sheets.remarks(turn), *_grades(turn, words))]
+    after.append(words(sheets.by(turn)))
     question = without_citations(one_line(turn.answer.question))
     return "\n\n".join([question, *said, "\n".join(f"– {_plain(one)}" for one in after)])
 
@@ -468,7 +475,7 @@ def _grades(turn: SheetTurn, words: Words) -> Iterator[str]:
         of_grade = [note for note in turn.notes if note.citation.grade == grade]
         if of_grade:
             numbers = ", ".join(str(note.label) for note in of_grade)
-            yield f"{numbers}: {words(remarks.grade(of_grade[0]))}"
+            yield f"{numbers}: {words(sheets.grade(of_grade[0]))}"
 
 
 def _plain(text: str) -> str:

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from foxreader.program.local_models import LocalModels
     from foxreader.program.models import Models
     from foxreader.program.notes import Notes
+    from foxreader.program.people import People
     from foxreader.program.second_readings import SecondReadings
-    from foxreader.program.sessions import People, Sessions
+    from foxreader.program.sessions import Sessions
 
 
 class Program:
@@ -86,7 +87,7 @@ class Program:
     @made_once
     def people(self) -> People:
         """The people, places and terms of a book."""
-        from foxreader.program.sessions import People
+        from foxreader.program.people import People
 
         return People(self.indexes, self.sessions)
 

@@ -1,4 +1,4 @@
-"""Makes conversations, searches and exports, for one book or several; the people of a book."""
+"""Makes conversations, searches and exports, for one book or several."""
 
 from __future__ import annotations
 
@@ -16,23 +16,20 @@ from foxreader.answer.conversation.regrading import is_outdated, not_regraded, r
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession, joined_citations
 from foxreader.answer.conversation.stored import StoredTurn, dumps, readable
-from foxreader.answer.conversation.who import said_of, stating
-from foxreader.answer.export import FileFormat, Words, sheet, written
 from foxreader.answer.export.reading import MOST, read_conversation
 from foxreader.answer.export.relocate import turns_from, turns_that_hold
+from foxreader.answer.export.sheets import sheet
+from foxreader.answer.export.writing import FileFormat, Words, written
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, NoModel, StorageError, UsageError
-from foxreader.core.events import Course, Progress
+from foxreader.core.errors import FoxError, StorageError, UsageError
+from foxreader.core.events import Course
 from foxreader.core.message import Embedder
 from foxreader.core.notice import Notice
-from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.core.span import Span
+from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats.called_apart import called_apart, pdf_apart
-from foxreader.index.named import NamedBook, named_in
-from foxreader.index.stages import build_derived, build_text
-from foxreader.index.storage.named_table import Named, Said
-from foxreader.index.storage.store import Index, checked
+from foxreader.index.stages import build_text
+from foxreader.index.storage.store import Index
 from foxreader.library.conversations import Branches, KeptRequest, KeptTurn
 from foxreader.library.shelf import Shelved
 from foxreader.llm import Sent
@@ -41,7 +38,6 @@ from foxreader.program.indexes import Indexes
 from foxreader.program.library import shelved
 from foxreader.program.models import Models
 from foxreader.program.profile import Profile, held
-from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.shelf.books_asked import MOST_BOOKS, choose
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
@@ -410,56 +406,3 @@ def shown_branch(profile: Profile, book: Book, conversation: str, through: str) 
     except StorageError as error:
         logger.warning("Which branch is shown is not kept: %s", error)
     return branch
-
-
-# The people, places and terms of a book
-
-
-class People:
-    """Finds them, and what the book or a model says of one. Each call opens the index it needs."""
-
-    def __init__(self, indexes: Indexes, sessions: Sessions) -> None:
-        self._indexes, self._sessions = indexes, sessions
-
-    def of(
-        self, book: Book, scope: Scope, cancel: Cancel | None = None
-    ) -> Iterator[Progress | NamedBook]:
-        """Progress while the index is built as far as it is missing, then those of ``scope``."""
-        with closing(self._indexes.open(book)) as index, checked(index):
-            yield from build_text(index, cancel)
-            if scope.limit is None:
-                yield from build_derived(index, cancel)
-            yield named_book(index, scope)
-
-    def stated(self, book: Book, scope: Scope, named: Named) -> Span | None:
-        """The book's own sentence that says who or what ``named`` is; None if none does."""
-        with closing(self._indexes.open(book)) as index, checked(index):
-            return stating(Search(index), scope, named)
-
-    def kept(self, book: Book, scope: Scope, named: Named) -> Said | None:
-        """What a model said before, of no more than ``scope`` shows."""
-        with closing(self._indexes.open(book)) as index, checked(index):
-            return index.said.of(named.label, scope)
-
-    def say(
-        self, book: Book, scope: Scope, named: Named, cancel: Cancel | None = None
-    ) -> Said | None:
-        """Have the reader's model say who ``named`` is in a cited sentence, and keep it.
-
-        None if nothing was left that the book supports. Raises ``NoModel``, and what the model
-        raises.
-        """
-        with closing(self._indexes.open(book)) as index, checked(index):
-            session = self._sessions.about(index)
-            if session.model is None:
-                raise NoModel(Notice("no_model"))
-            said = said_of(session, scope, named, cancel)
-            if said is not None:
-                index.said.add(named.label, said)
-            return said
-
-
-def named_book(index: Index, scope: Scope) -> NamedBook:
-    """The people, places and terms of what ``scope`` shows of the book of ``index``."""
-    spans = [passage.span for passage in index.passages(scope)]
-    return NamedBook(index.book, scope, named_in(index, scope), spans)

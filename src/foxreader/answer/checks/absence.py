@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from foxreader.answer.checks.coverage import shared, telling
 from foxreader.answer.checks.evidence import TurnEvidence
-from foxreader.answer.checks.meaning.reading import matched, read
+from foxreader.answer.checks.reading import matched, read, shared, telling
 from foxreader.language.lexicon import every_language
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import is_past

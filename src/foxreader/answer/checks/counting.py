@@ -9,13 +9,11 @@ from itertools import takewhile
 
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.absence import without_absence
-from foxreader.answer.checks.coverage import telling
-from foxreader.answer.checks.evidence import CitedWords, TurnEvidence
+from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence
 from foxreader.answer.checks.meaning.negation import denies
-from foxreader.answer.checks.meaning.reading import Read, ReadPlace, meaning_of, read
 from foxreader.answer.checks.numbers import YEAR, Number, numbers
 from foxreader.answer.checks.quotes import canonical, without_quotes
-from foxreader.answer.checks.verdict import Finding
+from foxreader.answer.checks.reading import Read, ReadPlace, meaning_of, read, telling
 from foxreader.answer.checks.worked_out import SaidNumbers, follows, is_rounded, may_follow
 from foxreader.answer.gate.sentences import Sentence
 from foxreader.language.chapter_words import numbered

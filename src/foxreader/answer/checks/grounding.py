@@ -12,46 +12,87 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from foxreader.answer.checks.absence import (
-    of_absence,
-    only_absence,
-    presupposed,
-    without_absence,
-)
-from foxreader.answer.checks.context import ClaimContext
+from foxreader.answer.checks import numbers as figures
+from foxreader.answer.checks.absence import of_absence, only_absence, presupposed, without_absence
 from foxreader.answer.checks.counting import listed_after, number_findings
-from foxreader.answer.checks.coverage import telling
-from foxreader.answer.checks.evidence import CitedWords, TurnEvidence
+from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence, Verdict
 from foxreader.answer.checks.meaning.differences import differences
-from foxreader.answer.checks.meaning.reading import Read, meaning_of, own_terms, read
 from foxreader.answer.checks.meaning.roles import other_speaker
-from foxreader.answer.checks.names import is_spelling_of
+from foxreader.answer.checks.names import PossibleName, is_spelling_of, names, unlikely
 from foxreader.answer.checks.naming import (
     name_findings,
     names_narrator,
     replaced_name,
     replaced_word,
 )
-from foxreader.answer.checks.quotes import without_quotes
+from foxreader.answer.checks.quotes import canonical, quotes, stands_in, unclosed, without_quotes
 from foxreader.answer.checks.quoting import quote_findings, quoted_before, verbatim
+from foxreader.answer.checks.reading import Read, meaning_of, own_terms, read, telling
 from foxreader.answer.checks.support import (
+    ClaimContext,
     alone,
     beyond_quotes,
     other_book,
     shares_little,
     word_of_note,
 )
-from foxreader.answer.checks.verdict import Finding, Verdict
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.sentences import Piece, Sentence, SentenceClaim, claims_of
 from foxreader.answer.gate.splitter import pieces
 from foxreader.core.events import GRADES, Citation, Grade, Part
+from foxreader.core.letters import script_of
 from foxreader.core.span import Span
 from foxreader.index.storage.terms import Vocabulary, future_words
 from foxreader.language.detect import guess
+from foxreader.language.numbers import roman
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import is_past, terms, token_terms, tokens
+
+# What a model wrote of a part of the book, before it is stored: V2, V3 and V4. The findings are an
+# answer's, but each is hard, because nobody sees the mark on a summary that an answer rests on.
+
+_KEPT = 4
+"""Sources whose words or numbers are kept: the sentences of one summary have the same."""
+
+_canonical = lru_cache(maxsize=_KEPT)(canonical)
+_figures = lru_cache(maxsize=_KEPT)(figures.values)
+
+
+@lru_cache(maxsize=_KEPT)
+def _terms(source: str, language: str) -> frozenset[str]:
+    return frozenset(terms(source, language))
+
+
+def has_faults(said: str, source: str, language: str) -> bool:
+    """Whether ``said`` has a quotation, a number or a name that ``source`` does not have.
+
+    ``language`` is the book's.
+    """
+    quoted = [*quotes(said), *filter(None, [unclosed(said)])]
+    if any(not stands_in(quote, _canonical(source)) for quote in quoted):
+        return True
+    demanded = [n for n in figures.numbers(without_quotes(said), language) if not n.loose]
+    if any(not number.among(_figures(source, language)) for number in demanded):
+        return True
+    return any(_is_strange(name, source, language) for name in names(said, language))
+
+
+def _is_strange(name: PossibleName, source: str, language: str) -> bool:
+    """Whether the source does not have a name. One in another script cannot be looked up, nor a
+    word of another language; the first word of a sentence may be none.
+    """
+    known = _terms(source, language)
+    if not name.terms or any(term in known for term in name.terms):
+        return False
+    if name.translated or script_of(name.text) != script_of(source):
+        return False
+    value = roman(name.text) if len(name.text) > 1 else None
+    if value is not None and str(value) in _figures(source, language):
+        return False
+    return not name.first or (name.sure and not unlikely(name))
+
 
 _AFTER = 0.6
 """The share of its words, 0 to 1, that the words after a footnote must have in its place to rest on

@@ -6,13 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 
-from foxreader.answer.checks.coverage import is_kin, shared
-from foxreader.answer.checks.evidence import CitedWords, TurnEvidence, squeezed
-from foxreader.answer.checks.meaning.reading import Read, compiled, meaning_of, read
+from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence, squeezed
 from foxreader.answer.checks.names import PossibleName, is_spelling_of, names, unlikely
 from foxreader.answer.checks.numbers import numbers, values
 from foxreader.answer.checks.quotes import canonical, without_quotes
-from foxreader.answer.checks.verdict import Finding
+from foxreader.answer.checks.reading import Read, compiled, is_kin, meaning_of, read, shared
 from foxreader.core.letters import script_of
 from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.detect import guess

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from foxreader.answer.checks.evidence import CitedWords, TurnEvidence
+from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence
 from foxreader.answer.checks.meaning.negation import denies
-from foxreader.answer.checks.meaning.reading import read
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import (
     canonical,
@@ -19,7 +18,7 @@ from foxreader.answer.checks.quotes import (
     unhyphenated,
     without_quotes,
 )
-from foxreader.answer.checks.verdict import Finding
+from foxreader.answer.checks.reading import read
 from foxreader.answer.gate.sentences import Sentence
 from foxreader.language.detect import guess
 from foxreader.language.lexicon import language as data_of

@@ -14,9 +14,9 @@ from functools import cached_property
 from itertools import pairwise
 
 from foxreader.answer import prompt
+from foxreader.answer.checks.evidence import Verdict
 from foxreader.answer.checks.quotes import canonical, quotes
 from foxreader.answer.checks.quoting import LONG_QUOTE
-from foxreader.answer.checks.verdict import Verdict
 from foxreader.answer.gate import tags
 from foxreader.answer.gate.footnote import Citations, Footnotes
 from foxreader.answer.gate.ledger import Ledger

@@ -12,8 +12,8 @@ from itertools import combinations, pairwise, permutations
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.evidence import CitedWords, TurnEvidence
 from foxreader.answer.checks.meaning.amounts import amounts, is_same, measures
-from foxreader.answer.checks.meaning.reading import matched, meaning_of, read
 from foxreader.answer.checks.numbers import YEAR, Number, is_year
+from foxreader.answer.checks.reading import matched, meaning_of, read
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as language_of
 from foxreader.language.lexicon import words_for

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from foxreader.answer.checks.evidence import Verdict, flags, graded
 from foxreader.answer.checks.grounding import Checker
-from foxreader.answer.checks.verdict import Verdict, flags, graded
 from foxreader.answer.conversation.record import CHECKS_VERSION
 from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.evidence_line.lines import lined

@@ -11,10 +11,10 @@ from foxreader.answer import prompt
 from foxreader.answer.conversation.memory import Memory, notes_text, prompt_text, relevant
 from foxreader.answer.conversation.record import chunks_of
 from foxreader.answer.conversation.within_limit import so_far
-from foxreader.answer.direct.highlighted import among_highlights, best_first, highlighted
+from foxreader.answer.direct.doors import GUIDE, Door, Doors
+from foxreader.answer.direct.given_passages import among_highlights, best_first, highlighted
 from foxreader.answer.direct.strict import AnswerReader, strict_answer
 from foxreader.answer.direct.verbatim import events_of, in_its_words, word_to_find
-from foxreader.answer.doors.choose import GUIDE, Door, Doors
 from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.spoiler_filter import filtered, over
@@ -49,7 +49,7 @@ from foxreader.llm.abilities import Abilities
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Semantic
-from foxreader.retrieval.tools.results import MakeTools
+from foxreader.retrieval.tools.specs import MakeTools
 from foxreader.retrieval.tools.toolbox import tools_of_book
 
 # What a conversation is given: how to answer, and the models by their roles

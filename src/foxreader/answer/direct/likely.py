@@ -13,8 +13,7 @@ from functools import cached_property
 from itertools import pairwise
 from math import log
 
-from foxreader.answer.checks.coverage import is_kin, synonyms
-from foxreader.answer.checks.meaning.reading import opposites
+from foxreader.answer.checks.reading import is_kin, opposites, synonyms
 from foxreader.answer.direct import relations
 from foxreader.answer.direct.definition import SentenceWord
 from foxreader.answer.direct.statement import ASKING, CLOSERS, BookSentence, StatedAnswers

@@ -1,4 +1,4 @@
-"""What came of a question without a model: the book's own words, the heading, a word to look up."""
+"""What came of a question without a model, as an answer: the book's own words, what code says."""
 
 from __future__ import annotations
 
@@ -6,19 +6,97 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from foxreader.answer import prompt
-from foxreader.answer.direct.highlighted import NONE_SEEN, NOTED, SHOWN
+from foxreader.answer.direct.given_passages import NONE_SEEN, NOTED, SHOWN
 from foxreader.answer.direct.strict import NO_TEXT, SELECTED, VAGUE, WHOLE, StrictAnswer
 from foxreader.answer.evidence_line.claims import LineSlot
 from foxreader.answer.gate.footnote import Citations
 from foxreader.core.book import Book
-from foxreader.core.events import Answer, Citation, Cited, Mark, Part, Text, TextDelta
+from foxreader.core.events import (
+    Answer,
+    Citation,
+    Cited,
+    Mark,
+    Mode,
+    Part,
+    Searched,
+    Text,
+    TextDelta,
+)
 from foxreader.core.notice import Notice, says
-from foxreader.core.span import Span
+from foxreader.core.span import Span, neutralise
 from foxreader.language.detect import language_of, spoken
 from foxreader.language.sentences import topic_stems, words
 from foxreader.language.stop_words import with_english
 from foxreader.library.searches import FindQuery
 from foxreader.retrieval.find_in_book import find
+
+# An answer made by code
+
+_MARKUP = re.compile(r"[*_`~#|<>\[\]\\]")
+"""Signs of Markdown and HTML."""
+
+
+class Reply:
+    """Collects the paragraphs of an answer about ``book``, or from another one such as the guide.
+
+    ``path`` and ``why`` say which way the question took. ``reason`` is the sentence that leads the
+    answer.
+    """
+
+    def __init__(self, book: Book, path: str, why: str) -> None:
+        self.path, self.why, self.reason = path, why, ""
+        self._book = book
+        self._citations = Citations(book)
+        self._parts: list[Part] = []
+
+    @property
+    def title(self) -> str:
+        """The title of the book it cites."""
+        return self._book.metadata.title
+
+    @property
+    def cited(self) -> bool:
+        """Whether any place of the book is cited."""
+        return bool(self._citations.all)
+
+    def lead(self, sentence: Notice) -> None:
+        """The sentence that says what the answer is; it comes first."""
+        self.reason = sentence
+        self.say(sentence)
+
+    def say(self, sentence: Notice) -> None:
+        """A paragraph of the program's own."""
+        self._paragraph()
+        self._parts.append(Text(sentence))
+
+    def quote(self, span: Span) -> None:
+        """A paragraph of the book's words, with its footnote."""
+        self._paragraph()
+        citation = self._citations.cite(span, "quoted")
+        self._parts += [Text(citation.quote, literal=True), Mark(citation.number)]
+
+    def describe(self, text: str) -> None:
+        """A paragraph of what the file says of itself: no text of the book, so it is not shown as
+        that, and has no footnote. What could be markup or a position tag is left out."""
+        self._paragraph()
+        self._parts.append(Text(" ".join(_MARKUP.sub(" ", neutralise(text)).split())))
+
+    def mark(self, spans: Sequence[Span]) -> None:
+        """Footnotes at the end of the last paragraph."""
+        for span in spans:
+            self._parts.append(Text(" "))
+            self._parts.append(Mark(self._citations.cite(span, "cited").number))
+
+    def answer(self, question: str, mode: Mode, searched: Searched) -> Answer:
+        """The answer to ``question`` in this form."""
+        return Answer(
+            question, mode, self.path, tuple(self._parts), self._citations.all, searched,
+            reason=self.reason, confidence="near" if mode == "guided_fallback" else "",
+        )  # fmt: skip
+
+    def _paragraph(self) -> None:
+        if self._parts:
+            self._parts.append(Text("\n\n"))
 
 
 def in_its_words(book: Book, question: str, found: StrictAnswer) -> Answer:

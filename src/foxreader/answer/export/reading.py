@@ -13,7 +13,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
-from foxreader.answer.export.asjson import FORMAT, VERSION
+from foxreader.answer.export.writing import FORMAT, VERSION
 from foxreader.core.annotation import Anchor, Outcome, find
 from foxreader.core.book import Book, BookFile
 from foxreader.core.errors import UsageError

@@ -6,8 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import get_args
 
-from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads, readable
+from foxreader.answer.conversation.stored import (
+    Problem,
+    ReaderQuestion,
+    StoredTurn,
+    dumps,
+    loads,
+    readable,
+)
 from foxreader.answer.export.reading import (
     Exported,
     ExportedClaim,

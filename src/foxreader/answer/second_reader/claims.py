@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from foxreader.answer.checks.coverage import telling
+from foxreader.answer.checks.reading import telling
 from foxreader.answer.evidence_line.claims import claims, lowered
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.sentences import Sentence, claims_of

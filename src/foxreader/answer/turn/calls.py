@@ -7,12 +7,12 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
 
 from foxreader.answer import prompt
+from foxreader.answer.direct import given_passages
+from foxreader.answer.direct.given_passages import given_highlights
 from foxreader.answer.gate import tags
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.routing import Decision, Made, Path
-from foxreader.answer.turn import user_context
 from foxreader.answer.turn.requester import LARGE_CONTEXT, Budget
-from foxreader.answer.turn.user_context import given_highlights
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.core.events import Covered, Searched, ToolCalled, ToolReturned
@@ -27,8 +27,7 @@ from foxreader.language.chapter_words import heading_number
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Semantic
-from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult, Tools
-from foxreader.retrieval.tools.specs import specs_for
+from foxreader.retrieval.tools.specs import Help, MakeTools, Results, ToolResult, Tools, specs_for
 
 # Which segments and chapters some units are of
 
@@ -213,18 +212,18 @@ class Calls:
         a question about highlights they are the highlights.
         """
         task, book = self._task, self._index
-        before = after = user_context.NOTHING
+        before = after = given_passages.NOTHING
         if task.highlights is not None:
             return given_highlights(self._search, task.question, task.highlights, budget.first)
         if task.selection is not None and (passage := task.selection.passage) is not None:
-            before = user_context.selected(book, passage, task.scope, int(budget.first * _OWN))
+            before = given_passages.selected(book, passage, task.scope, int(budget.first * _OWN))
         if task.recalled:
-            after = user_context.recalled(
+            after = given_passages.recalled(
                 book, task.recalled, task.scope, int(budget.first * _EARLIER)
             )
         left = budget.first - estimate(before.text) - estimate(after.text)
         found = self._found(self._toolbox(max(_LEAST, left)), bool(before.units))
-        return user_context.together(before, found, after)
+        return given_passages.together(before, found, after)
 
     def _found(self, toolbox: Tools, selected: bool) -> ToolResult:
         task = self._task
@@ -232,7 +231,7 @@ class Calls:
         if selected and task.selection is not None and not result.units:
             # “What does this mean?” has no words to search for, so the selection's are used.
             passage = task.selection.spans[0]
-            words = user_context.whole_words(self._index.book, passage, _LONGEST_QUERY)
+            words = given_passages.whole_words(self._index.book, passage, _LONGEST_QUERY)
             return toolbox.call(_SEARCH, _json({"query": words}), self._cancel)
         if task.path != "overview":
             return result

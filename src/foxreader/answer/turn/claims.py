@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from foxreader.answer import prompt
-from foxreader.answer.checks.coverage import coverage
+from foxreader.answer.checks.reading import coverage
 from foxreader.answer.gate import tags
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.turn.requester import Budget, Requester, is_of_request

@@ -36,7 +36,7 @@ from foxreader.core.message import ChatModel, Message, Usage, estimate
 from foxreader.core.span import Span
 from foxreader.language.sentences import topic_words
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
-from foxreader.retrieval.tools.results import ToolResult
+from foxreader.retrieval.tools.specs import ToolResult
 
 _MOST_HALVINGS = 2
 """How often a request too long for the endpoint is sent again with half the passages. Chosen, not

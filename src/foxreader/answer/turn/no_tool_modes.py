@@ -12,7 +12,7 @@ from functools import cache
 
 from foxreader.answer import prompt
 from foxreader.answer.checks.absence import admits_absence
-from foxreader.answer.checks.coverage import coverage
+from foxreader.answer.checks.reading import coverage
 from foxreader.answer.gate import tags
 from foxreader.answer.gate.ledger import LONGEST_RUN, Ledger
 from foxreader.answer.turn import claims
@@ -23,7 +23,7 @@ from foxreader.core.message import Message
 from foxreader.core.span import Span, find_tags
 from foxreader.language.lexicon import every_language
 from foxreader.retrieval.tools.render import Rendered, render
-from foxreader.retrieval.tools.results import ToolResult
+from foxreader.retrieval.tools.specs import ToolResult
 
 # Short tags, ``[1]`` to ``[n]``, good for one request, for models that copy long ones badly. A
 # small model copied a number correctly in 12 of 12 answers and a whole position tag in 5 (decision

@@ -22,13 +22,13 @@ from foxreader.core.span import Span, find_tags
 from foxreader.index.pieces import SHORTEST
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import kept_synopsis
-from foxreader.retrieval.model_steps import rewritten
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.shelf.books_asked import all_asked, each_asked, mentioned, mostly_unknown
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
-from foxreader.retrieval.tools.digests import digest_text
-from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult, Tools
+from foxreader.retrieval.tools.own_search import rewritten
+from foxreader.retrieval.tools.specs import Help, MakeTools, Results, ToolResult, Tools
+from foxreader.retrieval.tools.summaries import digest_text
 from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 
 LEAST = 200

@@ -22,19 +22,31 @@ from foxreader.retrieval.question.places import NamedPart, PartsOfBook
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Rung, Semantic
 from foxreader.retrieval.tools.concepts import concepts_text
-from foxreader.retrieval.tools.digests import book_synopsis, chapter_digests, named_chapters
-from foxreader.retrieval.tools.overview import overview
 from foxreader.retrieval.tools.own_search import MOST_HITS, Gathered, OwnSearch, merged
 from foxreader.retrieval.tools.render import Rendered, render
-from foxreader.retrieval.tools.results import Help, MakeTools, Results, ToolResult
 from foxreader.retrieval.tools.segments import MOST_PICKS, Sections, pick, touched_by
-from foxreader.retrieval.tools.specs import SEMANTIC, TOOLS, Values, find_tool
+from foxreader.retrieval.tools.specs import (
+    SEMANTIC,
+    TOOLS,
+    Help,
+    MakeTools,
+    Results,
+    ToolResult,
+    Values,
+    find_tool,
+)
 from foxreader.retrieval.tools.stretches import (
     Stretches,
     no_such_part,
     part_named,
     place_named,
     read_on,
+)
+from foxreader.retrieval.tools.summaries import (
+    book_synopsis,
+    chapter_digests,
+    named_chapters,
+    overview,
 )
 
 NOTHING = "(No relevant segment excerpts found. Say so rather than answer from memory.)"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -23,7 +23,6 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import Context, error_words
 from foxreader.ui.reader.links import InsideLoader
 from foxreader.ui.reader.spread_view import SpreadView
-from foxreader.ui.window.passage import PageExtras, Passage
 
 _SHOWN_MS = 50
 """Milliseconds in which the bar is painted. Chosen: three frames."""
@@ -355,7 +354,7 @@ def aloud_commands(aloud: ReadAloud) -> tuple[Command, ...]:
     )
 
 
-def _add_to_menu(menu: QMenu, aloud: ReadAloud, reader: SpreadView) -> None:
+def add_to_menu(aloud: ReadAloud, reader: SpreadView, menu: QMenu, _words: str) -> None:
     """The entries of the page's menu: from the selection, else from what was pressed."""
 
     def read() -> None:
@@ -371,20 +370,27 @@ def _add_to_menu(menu: QMenu, aloud: ReadAloud, reader: SpreadView) -> None:
         menu.addAction(AloudWords.tr("Stop reading aloud"), aloud.stop).setObjectName("aloud.stop")
 
 
+class SelectedPassage(Protocol):
+    """What is selected in the page."""
+
+    @property
+    def span(self) -> Span | None:
+        """Its place; None where nothing is selected."""
+
+
 def reading_aloud(
     window: QWidget,
     profile: Profile,
     jobs: Jobs,
     reader: SpreadView,
-    extras: PageExtras,
-    passage: Passage,
+    inside: InsideLoader,
+    passage: SelectedPassage,
     keep: Callable[..., None],
 ) -> ReadAloud:
-    """What reads aloud in ``window``; ``keep`` stores settings by their names."""
+    """What reads aloud in ``window``, with what is ``inside`` the book; ``keep`` stores settings by
+    their names."""
     bar = AloudBar(SleepTimer(window), window)
-    aloud = ReadAloud(
-        reader, jobs, extras.inside, bar,
+    return ReadAloud(
+        reader, jobs, inside, bar,
         lambda: profile.settings, keep, lambda: passage.span,
     )  # fmt: skip
-    passage.menu_made.connect(lambda menu, _: _add_to_menu(menu, aloud, reader))
-    return aloud

@@ -29,8 +29,7 @@ from foxreader.index.summaries.plan import Agreement, Estimate, Plan
 from foxreader.index.summaries.spending import Cap
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.translation import Context, dollars, notice_words, number, thousands
-from foxreader.ui.platform.widgets import fit, isolated
-from foxreader.ui.settings.page import indent
+from foxreader.ui.platform.widgets import fit, indent, isolated
 
 _WIDTH, _MARGIN = 640, 24
 """Pixels of the dialog and around its parts, from the drawing."""

@@ -12,11 +12,16 @@ from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from foxreader.answer.conversation.problem import Problem, problem_of
 from foxreader.answer.conversation.record import followed
 from foxreader.answer.conversation.session import AnswerWay, Session
-from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, StoredTurn
-from foxreader.answer.turn.user_context import seen_with
+from foxreader.answer.conversation.stored import (
+    Keeper,
+    Problem,
+    ReaderQuestion,
+    StoredTurn,
+    problem_of,
+)
+from foxreader.answer.direct.given_passages import seen_with
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Answer, AnswerEvent, Progress

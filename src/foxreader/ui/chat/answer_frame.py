@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from html import escape
 
-from foxreader.answer.conversation.problem import Kind, Problem
+from foxreader.answer.conversation.stored import Kind, Problem
 from foxreader.answer.direct.verbatim import has_places, is_limited
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.second_reader.claims import reading_words

@@ -34,11 +34,10 @@ from foxreader.ui.chat.menus import Doors
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.chat.turn import Turn
-from foxreader.ui.platform import progress
+from foxreader.ui.platform import dialogs, progress
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.platform.widgets import NoticeBar
-from foxreader.ui.window import messages
 
 
 class ChatController(QObject):
@@ -247,7 +246,7 @@ class ChatController(QObject):
             ticked = scope.books or ((opened.book.sha256,) if opened is not None else ())
             dialog = BooksDialog(there, ticked, self._window)
             dialog.chosen.connect(scope.ask_several)
-            messages.open_for_book(dialog)
+            dialogs.open_for_book(dialog)
 
         self._controller.find(lambda cancel: askable(self._program.profile), show)
 
@@ -272,7 +271,7 @@ class ChatController(QObject):
     def open_link(self, address: str) -> None:
         """Open a web address of an answer, if the reader, who is shown all of it, wants that."""
         if host_of(address):
-            messages.open_external_link(self._window, QUrl(address), of_answer=True)
+            dialogs.open_external_link(self._window, QUrl(address), of_answer=True)
 
     # What happened
 
@@ -286,7 +285,7 @@ class ChatController(QObject):
         def show(sent: tuple[Sent, ...]) -> None:
             if self._controller.opened is opened:
                 dialog = SentDialog(sent, len(course.sent), self._mark_sent, self._window)
-                messages.open_for_book(dialog)
+                dialogs.open_for_book(dialog)
 
         sent_for = self._program.sessions.sent_for
         self._controller.find(
@@ -313,7 +312,7 @@ class ChatController(QObject):
             self._keep(turn, replace(made, text=text, everywhere=everywhere), kept)
 
         dialog.given.connect(given)
-        messages.open_for_book(dialog)
+        dialogs.open_for_book(dialog)
         return dialog
 
     def mark_wrong(self, turn: Turn) -> None:

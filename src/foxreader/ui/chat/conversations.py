@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.answer.conversation.stored import matching, name_of
-from foxreader.answer.export import SUFFIXES, FileFormat
+from foxreader.answer.export.writing import SUFFIXES, FileFormat
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.library.conversations import Conversation, Conversations, Deleted
@@ -32,11 +32,11 @@ from foxreader.library.paths import write_new
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
+from foxreader.ui.platform import dialogs
 from foxreader.ui.platform.export import ExportDialog, FileKind, file_name, same_file
 from foxreader.ui.platform.jobs import while_there
 from foxreader.ui.platform.translation import Context, date_and_time, notice_words
 from foxreader.ui.platform.widgets import ElidedLabel
-from foxreader.ui.window import messages
 
 ConversationsWords = Context("ConversationsWords")
 
@@ -287,7 +287,7 @@ class Listing(QObject):
         dialog.export_wanted.connect(partial(self._choose_export, dialog))
         dialog.bring_in.clicked.connect(partial(self._choose_import, dialog))
         self._fill(dialog)
-        messages.open_for_book(dialog)
+        dialogs.open_for_book(dialog)
         return dialog
 
     def _fill(self, dialog: ConversationsDialog, then: Callable[[], None] | None = None) -> None:
@@ -366,7 +366,7 @@ class Listing(QObject):
             title = self.tr("Export this conversation")
             dialog = ExportDialog(title, path, kinds, SUFFIXES, listed)
             dialog.chosen.connect(partial(self._export, listed, opened, conversation))
-            messages.open_for_book(dialog)
+            dialogs.open_for_book(dialog)
 
     def _export(
         self,
@@ -402,7 +402,7 @@ class Listing(QObject):
             dialog.fileSelected.connect(
                 lambda name: self._import(listed, opened, Path(name)) if name else None
             )
-            messages.open_for_book(dialog)
+            dialogs.open_for_book(dialog)
 
     def _import(self, listed: ConversationsDialog, opened: OpenBook, path: Path) -> None:
         self._folder = path.parent

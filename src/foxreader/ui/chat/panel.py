@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from foxreader.answer.conversation.problem import Problem
-from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
+from foxreader.answer.conversation.stored import Answerer, Problem, ReaderQuestion, StoredTurn
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, AnswerEvent, Comparing, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope

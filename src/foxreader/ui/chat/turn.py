@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from foxreader.answer.conversation.problem import Problem
 from foxreader.answer.conversation.stored import (
     WITHOUT_BOOK_PATHS,
     Answerer,
+    Problem,
     ReaderQuestion,
     StoredTurn,
     ended_with_a_word,

@@ -258,19 +258,6 @@ class ContentsPage(QWidget):
         return button
 
 
-def shares(book: Book, spans: tuple[Span, ...]) -> dict[int, list[Rect]]:
-    """Where ``spans`` are on each page, as rectangles in shares of its sides."""
-    found: dict[int, list[Rect]] = {}
-    for span in spans:
-        page = book.files[span.file].page
-        if page is not None and page.width > 0 and page.height > 0:
-            found.setdefault(span.file, []).extend(
-                (x0 / page.width, y0 / page.height, x1 / page.width, y1 / page.height)
-                for x0, y0, x1, y1 in page.rects(span.start, span.end)
-            )
-    return found
-
-
 # The card at their foot: how far the summaries are, and what they cost
 
 CardWords = Context("CardWords")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -51,7 +51,6 @@ from foxreader.ui.platform.accessibility import NOWHERE, has_keyboard, way_back
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import number
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.window.bars import TopBar
 
 _WIDE, _SHADE = 368, 16
 """Pixels of the panel, from the drawing, and of the shadow round it."""
@@ -351,12 +350,24 @@ _BELOW, _EDGE = 8, 12
 """Pixels between the panel and the bar above it, and the edge of the window; the design's."""
 
 
+class TextButton(Protocol):
+    """The bar with the button that opens the panel."""
+
+    buttons: dict[str, QToolButton]
+
+    def mark(self, name: str, on: bool, words: str) -> None:
+        """Put a dot on a button, or take it off; ``words`` say what the button does."""
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Tint the icons."""
+
+
 class TextSettings(QObject):
     """The panel under the button of letters, and whose settings it changes."""
 
     def __init__(
         self, window: QMainWindow, appearance: Appearance, controller: BookController,
-        reader: BookView, top: TopBar,
+        reader: BookView, top: TextButton,
     ) -> None:  # fmt: skip
         super().__init__(window)
         self._window, self._appearance, self._controller = window, appearance, controller

@@ -18,10 +18,10 @@ from foxreader.program.notes import NotesReport
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.notes.controller import NotesController
+from foxreader.ui.platform import dialogs
 from foxreader.ui.platform.export import ExportDialog, FileKind, file_name, same_file
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words, notice_words, number
-from foxreader.ui.window import messages
 
 
 class NotesFiles(QObject):
@@ -51,7 +51,7 @@ class NotesFiles(QObject):
             self._kinds(opened.book), {**SUFFIXES, **COPY_SUFFIXES}, self._window,
         )  # fmt: skip
         dialog.chosen.connect(partial(self.export, opened))
-        messages.open_for_book(dialog)
+        dialogs.open_for_book(dialog)
 
     def _kinds(self, book: Book) -> tuple[FileKind, ...]:
         copies = {
@@ -93,7 +93,7 @@ class NotesFiles(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.bring_in(opened, Path(name)))
-        messages.open_for_book(dialog)
+        dialogs.open_for_book(dialog)
 
     def bring_in(self, opened: OpenBook, path: Path) -> None:
         """Add the notes of a file to those of a book."""

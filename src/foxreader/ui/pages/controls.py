@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import StorageError
+from foxreader.core.page import Rect
 from foxreader.core.span import Span
 from foxreader.library.kept_per_book import PageView, PageViews
-from foxreader.ui.contents.panel import ContentsPage, shares
 from foxreader.ui.pages.bar import EvidenceBar, PageBar
+from foxreader.ui.pages.thumbnails import Thumbnails, shares
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.progress import of_words, page_named, pages_words
 from foxreader.ui.platform.theme import Theme
@@ -31,6 +33,18 @@ _AWAY = 2_000
 """Milliseconds without the mouse until the bars go in full screen; the drawing's."""
 
 
+class PageList(Protocol):
+    """Where the pages of a book are listed beside its chapters."""
+
+    thumbnails: Thumbnails
+
+    def show_pages(self, book: Book | None, resources: Resources | None, view: PageView) -> None:
+        """List the pages of a book of fixed pages."""
+
+    def show_marks(self, name: str, marks: dict[int, list[Rect]]) -> None:
+        """Show where marks are on each page."""
+
+
 class PageControls(QObject):
     """Signals: ``go_wanted``; ``evidence_wanted`` to show it in the page;
     ``error`` a sentence for the reader.
@@ -43,7 +57,7 @@ class PageControls(QObject):
     def __init__(
         self,
         reader: BookView,
-        contents: ContentsPage,
+        contents: PageList,
         views: Callable[[], PageViews],
         jobs: Jobs,
         full: Callable[[], bool],

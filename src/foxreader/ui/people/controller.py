@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QMenu, QWidget
@@ -26,8 +27,6 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.search.panel import FoundInBook
-from foxreader.ui.window.navigator import Navigator
-from foxreader.ui.window.passage import Passage
 
 _KEY = "Ctrl+Shift+P"
 _LONGEST_NAME = 60
@@ -35,6 +34,21 @@ _LONGEST_NAME = 60
 _FOLLOW_MS = 1500
 """Milliseconds the reader rests at a place until the names of a limited book follow; as the other
 work that follows the limit."""
+
+
+class ShowsFound(Protocol):
+    """What goes to places in the book."""
+
+    def show_found(self, found: FoundInBook) -> None:
+        """Go to one of some places, and mark them all."""
+
+
+class SelectedWords(Protocol):
+    """What is selected in the page."""
+
+    @property
+    def words(self) -> str:
+        """The words; "" where nothing is selected."""
 
 
 class PeopleController(QObject):
@@ -49,8 +63,8 @@ class PeopleController(QObject):
         jobs: Jobs,
         book: BookController,
         reader: BookView,
-        navigator: Navigator,
-        passage: Passage,
+        navigator: ShowsFound,
+        passage: SelectedWords,
         theme: Theme,
         over: QWidget,
     ) -> None:
@@ -76,7 +90,6 @@ class PeopleController(QObject):
         # Later: by then the limit is at the new place.
         reader.place_changed.connect(self._keep_within, Qt.ConnectionType.QueuedConnection)
         reader.presses.pressed.connect(self._pressed)
-        passage.menu_made.connect(self._add_to_menu)
 
     # Opening and closing
 
@@ -285,7 +298,7 @@ class PeopleController(QObject):
             self.open()
             self.show_card(number)
 
-    def _add_to_menu(self, menu: QMenu, words: str) -> None:
+    def add_to_menu(self, menu: QMenu, words: str) -> None:
         """Entries for the panel, and for what is selected where that may be a name."""
         found = self._found
         menu.addSeparator()

@@ -37,7 +37,7 @@ def copy_cited(book: Book, citation: Citation, style: CitationStyle) -> None:
     """Copy the words of ``citation`` with their source; titles are in italics where that can be
     pasted."""
     if style == "plain":
-        QGuiApplication.clipboard().setText(_plain_citation(book, citation))
+        QGuiApplication.clipboard().setText(plain_citation(book, citation))
         return
     paragraphs = cited(book, citation.span, style)
     if style == "bibtex":
@@ -65,7 +65,7 @@ def _copy_rich(paragraphs: Sequence[Runs]) -> None:
     editor.copy()
 
 
-def _plain_citation(book: Book, citation: Citation) -> str:
+def plain_citation(book: Book, citation: Citation) -> str:
     """The words, then where they are with the tag of the place."""
     meta = book.metadata
     where = [

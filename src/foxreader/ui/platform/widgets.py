@@ -10,6 +10,7 @@ from PySide6 import QtGui
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QBoxLayout,
     QDialog,
     QFormLayout,
@@ -224,3 +225,17 @@ class NoticeBar(QFrame):
     def _answer(self, yes: bool) -> None:
         self.hide()
         self.answered.emit(yes)
+
+
+# Fields for numbers
+
+_INDENT = 6
+"""Pixels; with the field's own frame they are the padding of other fields."""
+
+
+def indent(box: QAbstractSpinBox) -> None:
+    """Have the number of a field begin where the text of other fields does.
+
+    A style sheet's padding does not reach the line inside a field for numbers.
+    """
+    box.lineEdit().setTextMargins(_INDENT, 0, 0, 0)

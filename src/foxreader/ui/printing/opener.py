@@ -36,6 +36,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.library.paths import write_new
 from foxreader.program.books import OpenBook
+from foxreader.ui.platform import dialogs
 from foxreader.ui.platform.accessibility import name_choice
 from foxreader.ui.platform.export import file_name
 from foxreader.ui.platform.jobs import Jobs, while_there
@@ -43,7 +44,6 @@ from foxreader.ui.platform.progress import labels_of, page_named
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.printing.prints import FixedPrint, FlowingPrint
 from foxreader.ui.reader.scheme import Web
-from foxreader.ui.window import messages
 
 _What = Literal["selection", "here", "range", "all"]
 
@@ -78,7 +78,7 @@ class PrintOpener(QObject):
         """Ask what is to be printed; ``here`` are the fixed pages that show."""
         dialog = PrintDialog(opened.book, place, selected, here, self._window)
         dialog.chosen.connect(partial(self._chosen, opened))
-        messages.open_for_book(dialog)
+        dialogs.open_for_book(dialog)
 
     def _chosen(self, opened: OpenBook, choice: PrintChoice, to_file: bool) -> None:
         if to_file:
@@ -88,7 +88,7 @@ class PrintOpener(QObject):
         printer.setDocName(opened.book.metadata.title)
         dialog = QPrintDialog(printer, self._window)
         dialog.accepted.connect(lambda: self.make(opened, choice, printer))
-        messages.open_for_book(dialog)
+        dialogs.open_for_book(dialog)
 
     def _ask_file(self, opened: OpenBook, choice: PrintChoice) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -98,7 +98,7 @@ class PrintOpener(QObject):
         dialog.setDefaultSuffix(".pdf")
         dialog.selectFile(file_name(opened.book.metadata.title, "") + ".pdf")
         dialog.fileSelected.connect(lambda name: self.make(opened, choice, Path(name)))
-        messages.open_for_book(dialog)
+        dialogs.open_for_book(dialog)
 
     # Making it
 

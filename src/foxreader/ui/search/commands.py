@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Protocol
 
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.platform.widgets import set_margins
 from foxreader.ui.reader.view import BookView
-from foxreader.ui.search.panel import FoundInBook
+from foxreader.ui.search.panel import FoundInBook, SearchPanel
 
 FindWords = Context("FindWords")
+
+
+class FindPanel(Protocol):
+    """The panel at the side, with its search."""
+
+    search: SearchPanel
+
+    def show_search(self) -> None:
+        """Bring the search forward."""
+
+    def isVisible(self) -> bool:
+        """Whether the panel is on screen."""
 
 
 class FindSteps(QObject):
@@ -24,7 +36,7 @@ class FindSteps(QObject):
     over the page of ``reader`` says which place this is.
     """
 
-    def __init__(self, side: SidePanel, reader: BookView) -> None:
+    def __init__(self, side: FindPanel, reader: BookView) -> None:
         super().__init__(reader)
         self._side, self._reader = side, reader
         self.bar = FoundBar(reader)

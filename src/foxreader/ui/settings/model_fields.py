@@ -29,7 +29,8 @@ from foxreader.library.settings import bounds
 from foxreader.llm import Offered
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context, dollars, number
-from foxreader.ui.settings.page import NumberBox, indent
+from foxreader.ui.platform.widgets import indent
+from foxreader.ui.settings.page import NumberBox
 
 ModelWords = Context("ModelWords")
 

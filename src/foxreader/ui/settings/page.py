@@ -7,7 +7,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QDialog,
     QDoubleSpinBox,
     QFileDialog,
@@ -24,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.library.settings import bounds
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.widgets import fit, plain
+from foxreader.ui.platform.widgets import fit, indent, plain
 
 MARGIN = 24
 """Pixels around what is on a page, from the drawing of the dialogs."""
@@ -159,10 +158,6 @@ class FolderField(QWidget):
             self.edited.emit()
 
 
-_INDENT = 6
-"""Pixels; with the field's own frame they are the padding of other fields."""
-
-
 class NumberBox(QDoubleSpinBox):
     """The setting ``name``, with at most ``decimals`` places; those not needed are not shown.
 
@@ -182,11 +177,3 @@ class NumberBox(QDoubleSpinBox):
         text = locale.toString(value, "f", self.decimals())
         point = locale.decimalPoint()
         return text.rstrip(locale.zeroDigit()).removesuffix(point) if point in text else text
-
-
-def indent(box: QAbstractSpinBox) -> None:
-    """Have the number of a field begin where the text of other fields does.
-
-    A style sheet's padding does not reach the line inside a field for numbers.
-    """
-    box.lineEdit().setTextMargins(_INDENT, 0, 0, 0)

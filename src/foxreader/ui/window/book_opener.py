@@ -22,11 +22,10 @@ from foxreader.program.books import OpenBook
 from foxreader.retrieval.shelf.library_search import ShelfHit
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.opening import Arrival, Beginning
-from foxreader.ui.platform import progress
+from foxreader.ui.platform import dialogs, progress
 from foxreader.ui.platform.translation import Context, error_words, notice_words
 from foxreader.ui.search.panel import FoundInBook
 from foxreader.ui.shelf.importing import book_filter
-from foxreader.ui.window import messages
 from foxreader.ui.window.navigator import Navigator, Visited
 from foxreader.ui.window.parts import WindowParts
 
@@ -141,7 +140,7 @@ class BookOpener(QObject):
 
     def _show_warnings(self) -> None:
         if self._controller.opened is not None:
-            messages.show_warnings(self._parts, self._controller.opened.book)
+            dialogs.show_warnings(self._parts, self._controller.opened.book)
 
     def _show_loading(self, state: Progress) -> None:
         self._parts.foot.show_opening(progress.opening_words(state))
@@ -159,7 +158,7 @@ class BookOpener(QObject):
     def _refused(self, path: Path | None, error: FoxError) -> None:
         password, wanted = "", self.places.forget()
         if path is not None and isinstance(error, PasswordNeeded):
-            password = messages.ask_password(self._parts, path)
+            password = dialogs.ask_password(self._parts, path)
             if password:
                 self.places.again(wanted)
                 self._controller.open(path, password)
@@ -283,7 +282,7 @@ class BookChange(QObject):
 
 def name(parts: WindowParts, book: Book) -> None:
     """Show the book's title; close dialogs about the book before."""
-    messages.close_of_book(parts)
+    dialogs.close_of_book(parts)
     parts.setWindowTitle(f"{book.metadata.title} — Foxreader")
 
 
@@ -376,7 +375,7 @@ class _PlaceOpener(QObject):
 
         def found(wanted: _WantedPlace | None) -> None:
             if wanted is None:
-                self.error.emit(messages.gone())
+                self.error.emit(dialogs.gone())
             else:
                 self._seek(wanted)
 
@@ -400,7 +399,7 @@ class _PlaceOpener(QObject):
 
         def found(wanted: _WantedPlace | None) -> None:
             if wanted is None:
-                self.error.emit(messages.gone())
+                self.error.emit(dialogs.gone())
             else:
                 self._seek(replace(wanted, cited=False))
 
@@ -446,7 +445,7 @@ class _PlaceOpener(QObject):
         if wanted.sha256 == book.sha256:
             self._show(wanted, book)
         else:
-            self.error.emit(messages.moved_away(wanted.title, wanted.path))
+            self.error.emit(dialogs.moved_away(wanted.title, wanted.path))
 
     def _seek(self, wanted: _WantedPlace) -> None:
         opened = self._controller.opened
@@ -456,7 +455,7 @@ class _PlaceOpener(QObject):
             self._open_book(wanted.path)
             self._wanted = wanted
         else:
-            self.error.emit(messages.moved_away(wanted.title, wanted.path))
+            self.error.emit(dialogs.moved_away(wanted.title, wanted.path))
 
     def _show(self, wanted: _WantedPlace, book: Book) -> None:
         self.going.emit()

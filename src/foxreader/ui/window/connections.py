@@ -24,12 +24,11 @@ from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.contents.summaries import SummariesView
-from foxreader.ui.platform import progress
+from foxreader.ui.platform import dialogs, progress
+from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.translation import Context, error_words
-from foxreader.ui.window import messages
 from foxreader.ui.window.bars import FootBar
 from foxreader.ui.window.book_opener import choose_book
-from foxreader.ui.window.messages import open_dialog
 from foxreader.ui.window.notes_and_chat import NoteKeeping
 from foxreader.ui.window.parts import WindowParts
 from foxreader.ui.window.whole import WholeWindow
@@ -284,7 +283,7 @@ def _say_error(window: WholeWindow, error: FoxError) -> None:
 
 
 def _open_link(window: WholeWindow, url: QUrl) -> None:
-    window.say(messages.open_external_link(window, url))
+    window.say(dialogs.open_external_link(window, url))
 
 
 def _limited(window: WholeWindow) -> None:

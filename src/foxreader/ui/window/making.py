@@ -8,8 +8,9 @@ text (``tests/ui/test_start_imports.py``).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from foxreader.ui.aloud.controller import reading_aloud
+from foxreader.ui.aloud.controller import add_to_menu, reading_aloud
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
 from foxreader.ui.chat.chat_controller import ChatController
@@ -95,13 +96,15 @@ def _make_work(window: WholeWindow) -> None:
     window.extras = PageExtras(reader, jobs, window.passage, window.web, window)
     window.text = TextSettings(window, window.appearance, controller, reader, window.top)
     window.aloud = reading_aloud(
-        window, program.profile, jobs, reader, window.extras, window.passage, window.keep
+        window, program.profile, jobs, reader, window.extras.inside, window.passage, window.keep
     )
+    window.passage.menu_made.connect(partial(add_to_menu, window.aloud, reader))
     window.page_column.addWidget(window.aloud.bar)
     window.people = PeopleController(
         program, jobs, controller, reader, window.navigator, window.passage, window.theme,
         window.panels,
     )  # fmt: skip
+    window.passage.menu_made.connect(window.people.add_to_menu)
     window.messages = MessageBar(reader, window)
     window.pages = PageControls(
         reader, window.side.contents, lambda: program.profile.page_views, jobs,

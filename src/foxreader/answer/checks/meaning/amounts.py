@@ -10,8 +10,8 @@ from functools import cache
 from itertools import pairwise
 
 from foxreader.answer.checks.meaning.negation import denies
-from foxreader.answer.checks.meaning.reading import Read, ReadPlace, meaning_of, read
 from foxreader.answer.checks.numbers import is_year, numbers
+from foxreader.answer.checks.reading import Read, ReadPlace, meaning_of, read
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.stop_words import stop_words

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Set
 from functools import cache
 
-from foxreader.answer.checks.coverage import han_shared, least, shared
 from foxreader.answer.checks.meaning.negation import denies
-from foxreader.answer.checks.meaning.reading import (
+from foxreader.answer.checks.numbers import numbers
+from foxreader.answer.checks.reading import (
     Read,
     ReadPlace,
     clauses,
     compiled,
+    han_shared,
+    least,
     matched,
     meaning_of,
     own_terms,
     read,
+    shared,
 )
-from foxreader.answer.checks.numbers import numbers
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import terms
 

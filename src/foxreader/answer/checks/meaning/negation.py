@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from foxreader.answer.checks.coverage import han_of, has_kana, shared
-from foxreader.answer.checks.meaning.reading import (
+from foxreader.answer.checks.reading import (
     Read,
     ReadPlace,
     clauses,
     compiled,
+    han_of,
+    has_kana,
     matched,
     meaning_of,
     opposites,
     read,
+    shared,
 )
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import tokens

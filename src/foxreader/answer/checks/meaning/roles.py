@@ -7,17 +7,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from itertools import takewhile
 
-from foxreader.answer.checks.coverage import shared, synonyms
-from foxreader.answer.checks.meaning.reading import (
+from foxreader.answer.checks.names import is_spelling_of
+from foxreader.answer.checks.quotes import canonical, pieces, quotes, told_beside, without_quotes
+from foxreader.answer.checks.reading import (
     Read,
     ReadPlace,
     ReadWord,
     clauses,
     meaning_of,
     read,
+    shared,
+    synonyms,
 )
-from foxreader.answer.checks.names import is_spelling_of
-from foxreader.answer.checks.quotes import canonical, pieces, quotes, told_beside, without_quotes
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.language.lexicon import language as data_of

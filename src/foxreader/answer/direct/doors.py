@@ -6,10 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import starmap
 
-from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, strict_answer
-from foxreader.answer.direct.verbatim import in_its_words
-from foxreader.answer.doors.book_data import book_data
-from foxreader.answer.doors.overview import (
+from foxreader.answer.direct.overview import (
+    book_data,
     card,
     compared,
     known,
@@ -18,7 +16,8 @@ from foxreader.answer.doors.overview import (
     overview,
     worth_a_card,
 )
-from foxreader.answer.doors.reply import Reply
+from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, strict_answer
+from foxreader.answer.direct.verbatim import Reply, in_its_words
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.events import Answer, Mode, ReadAs, Searched
