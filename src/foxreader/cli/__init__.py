@@ -14,9 +14,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from foxreader.cli import wording
-from foxreader.cli.commands import COMMANDS, make_parser
-from foxreader.cli.mistakes import (
+from foxreader.cli.commands import (
+    COMMANDS,
     check_first,
+    make_parser,
     noted,
     unknown_command,
     unknown_option,

@@ -38,7 +38,7 @@ from foxreader.core.inside import (
 )
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageExtras, unpack_extras
-from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
+from foxreader.core.plain_data import MALFORMED, Packed, unpack_book, unpack_file
 from foxreader.core.span import Span
 from foxreader.formats import reading_process
 from foxreader.formats.kinds import is_unpacked

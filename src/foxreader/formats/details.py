@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from foxreader.core.about import About, isbn_of, pack_about, series_number
+from foxreader.core.about import About, isbn_of, one_line, pack_about, series_number
 from foxreader.core.book import Metadata, Resource, Resources
 from foxreader.core.errors import DamagedBook, PasswordNeeded, ProtectedBook
 from foxreader.core.notice import Notice
@@ -19,7 +19,6 @@ from foxreader.formats.archive import Archive, resolve
 from foxreader.formats.drawing import drawable
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.kinds import Kind, kind_of_picture, not_an_epub
-from foxreader.formats.tidy import one_line
 
 # Files: a reader for each format
 

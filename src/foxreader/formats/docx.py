@@ -21,6 +21,7 @@ from xml.parsers.expat import ExpatError
 import mammoth
 from lxml import etree
 
+from foxreader.core.about import one_line, real_name, real_title
 from foxreader.core.book import Book, Metadata, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook
@@ -45,7 +46,6 @@ from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.markup import parse
 from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
 from foxreader.formats.kinds import media_type
-from foxreader.formats.tidy import one_line, real_name, real_title
 
 # Hidden words: marked before the document is converted, which would lose that
 

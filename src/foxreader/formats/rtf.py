@@ -13,6 +13,7 @@ from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
+from foxreader.core.about import one_line, real_name, real_title
 from foxreader.core.book import Book, Metadata, Resources
 from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import DamagedBook, UnsafeBook
@@ -22,7 +23,6 @@ from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.markup import parse
 from foxreader.formats.html.xmlsource import names
 from foxreader.formats.plain import MAX_SIZE, NoResources
-from foxreader.formats.tidy import one_line, real_name, real_title
 
 _TOKEN = re.compile(
     r"\\([a-z]{1,32})(-?\d{1,9})? ?|\\'([0-9a-f]{2})|\\(.)|([{}])|([^\\{}\r\n\0]+)", re.I | re.S

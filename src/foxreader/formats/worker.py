@@ -21,7 +21,7 @@ from foxreader.core.errors import FoxError, UnsafeBook, pack_error
 from foxreader.core.inside import Overlaid, pack_aloud, pack_inside
 from foxreader.core.notice import Notice, templates
 from foxreader.core.page import pack_extras
-from foxreader.core.portable import pack_book, pack_file
+from foxreader.core.plain_data import pack_book, pack_file
 from foxreader.formats import open_book, open_resources, reading_process
 from foxreader.formats.confine import confine
 from foxreader.formats.html.excerpt import excerpt, picture

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from foxreader.core.about import one_line
 from foxreader.core.book import (
     Book,
     BookFile,
@@ -54,7 +55,6 @@ from foxreader.formats.html.decode import decode
 from foxreader.formats.html.markup import Document, Heading, canonical, picture
 from foxreader.formats.html.sheets import Sheet, parse_sheet
 from foxreader.formats.kinds import UNKNOWN, kind_of_picture, media_type, not_an_epub
-from foxreader.formats.tidy import one_line
 
 _EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())
 _WIDE = (b"\xff\xfe", b"\xfe\xff")

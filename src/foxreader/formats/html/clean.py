@@ -11,6 +11,7 @@ from typing import Any
 
 from lxml import etree
 
+from foxreader.core.about import one_line
 from foxreader.formats.html.xmlsource import (
     MATHML,
     MAX_ATTRIBUTES,
@@ -24,7 +25,6 @@ from foxreader.formats.html.xmlsource import (
     remove,
     text_of,
 )
-from foxreader.formats.tidy import one_line
 
 _DROPPED = (
     names(

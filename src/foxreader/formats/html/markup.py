@@ -16,6 +16,7 @@ from typing import Any
 import html5lib
 from lxml import etree
 
+from foxreader.core.about import one_line
 from foxreader.formats.html.clean import (
     SIGNS_OF_NOTES,
     clean,
@@ -40,7 +41,6 @@ from foxreader.formats.html.xmlsource import (
     text_of,
     without_crowded_tags,
 )
-from foxreader.formats.tidy import one_line
 
 # What stands in the text and is no word of it: marks of notes, numbers of printed pages
 

@@ -13,12 +13,12 @@ from html import unescape
 from itertools import pairwise
 from typing import Any
 
+from foxreader.core.about import one_line
 from foxreader.core.book import Resource
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.page import MOST, PageExtras, PageField, PageLink, Rect
 from foxreader.formats.pdf.reader import FAILURES, LOCK, MUPDF, PdfResources, bounded
-from foxreader.formats.tidy import one_line
 
 _LONGEST = 2_000  # characters of an address or a value that are kept; chosen
 _LEAST_PICTURE = 0.002  # of a page's area; a smaller picture is a sign among letters; chosen

@@ -19,6 +19,7 @@ from typing import Any
 
 import pymupdf
 
+from foxreader.core.about import one_line, real_name, real_title
 from foxreader.core.book import (
     Book,
     BookFile,
@@ -47,7 +48,6 @@ from foxreader.formats.pdf.pagetext import (
     with_own_hyphens,
 )
 from foxreader.formats.pdf.structure import bookmarks, contents, headings, joins, title_of
-from foxreader.formats.tidy import one_line, real_name, real_title
 from foxreader.formats.unread import listed_pages
 
 # Pictures, uncompressed: compressing takes longer than drawing
