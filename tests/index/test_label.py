@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bookmaker import ScriptedModel
+from foxreader.answer.checks.grounding import has_faults
 from foxreader.core.errors import Unreachable
 from foxreader.core.message import Message
 from foxreader.core.scope import WHOLE_BOOK, Scope
@@ -56,6 +57,27 @@ def test_labels_are_asked_for_once(tmp_path: Path) -> None:
     assert build_labels(again, model, WHOLE_BOOK) == labels(again, "scripted", WHOLE_BOOK) == found
     assert len(model.sent) == sent
     assert labels(again, "another", WHOLE_BOOK) == {}
+
+
+def test_a_model_whose_labels_are_all_refused_is_asked_once(tmp_path: Path) -> None:
+    index = built(voyage(), tmp_path)
+    index.faults = has_faults
+
+    def refused(messages: Sequence[Message]) -> str:
+        named = [{"id": i["id"], "label": "Zanzibarion"} for i in asked(messages)]
+        return json.dumps({"items": named})
+
+    model = ScriptedModel(refused)
+    assert build_labels(index, model, WHOLE_BOOK) == {}
+    sent = len(model.sent)
+    assert build_labels(index, model, WHOLE_BOOK) == {}
+    assert len(model.sent) == sent
+
+
+def test_after_a_reply_that_cannot_be_read_it_is_asked_again(tmp_path: Path) -> None:
+    index = built(voyage(), tmp_path)
+    assert build_labels(index, ScriptedModel(lambda _: "no idea"), WHOLE_BOOK) == {}
+    assert build_labels(index, ScriptedModel(good), WHOLE_BOOK)
 
 
 def test_broken_replies_give_what_is_whole() -> None:

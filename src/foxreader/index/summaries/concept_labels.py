@@ -178,11 +178,14 @@ def build_labels(
     """Ask ``model`` about the foremost concepts of ``scope`` once, and keep what it says.
 
     At most ``MOST_REQUESTS`` requests, counted by ``meter``; what a broken reply holds whole is
-    kept. A ``ModelError`` passes through, and nothing is kept then.
+    kept. A model none of whose labels could be kept is not asked again either. A ``ModelError``
+    passes through, and nothing is kept then.
     """
     known = labels(index, model.name, scope)
     concepts = concepts_in(index, scope)
-    if known or not concepts:
+    asked = json.dumps({c.id: [c.kind, c.label] for c in concepts}, ensure_ascii=False)
+    _, answered = index.extras.labels(_key(scope), model.name, _VERSION)
+    if known or not concepts or answered == asked:
         return known
     meter = Meter() if meter is None else meter
     found: dict[str, Label] = {}
@@ -199,9 +202,10 @@ def build_labels(
         )
         usage += more
         found.update(read_labels(reply, batch.keys()))
+    if not found:  # no reply that can be read: it is asked again
+        asked = "{}"
     found = _worded(index, concepts, _without_rings(found))
     text = json.dumps([_data(label) for label in found.values()], ensure_ascii=False)
-    asked = json.dumps({c.id: [c.kind, c.label] for c in concepts}, ensure_ascii=False)
     index.extras.add_labels(_key(scope), text, asked, model.name, _VERSION, usage)
     return found
 
