@@ -23,7 +23,7 @@ from benchmarks.exactmarks import Marked, wrong_marks, wrong_on_page
 from benchmarks.reach import FLOWS, Reach, flowing, go_there, in_file, is_sampled
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError
-from foxreader.core.portable import pack_book, pack_file
+from foxreader.core.plain_data import pack_book, pack_file
 from foxreader.core.span import Span, Utf16Map
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart

@@ -36,8 +36,8 @@ from foxreader.core.events import Finished
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.batches import estimate
 from foxreader.index.summaries.job import build_summaries
+from foxreader.index.summaries.plan import estimate
 from foxreader.llm import connect
 from foxreader.retrieval.tools.toolbox import Toolbox
 

@@ -29,7 +29,7 @@ from pathlib import Path
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.formats import open_book
-from foxreader.index.pieces.passages import file_units
+from foxreader.index.pieces import file_units
 from foxreader.library.searches import FindQuery
 from foxreader.retrieval.find_in_book import find
 

@@ -83,7 +83,7 @@ def architecture() -> str:
 
 def tree(program: Path) -> Path:
     """What the package installs, and what says so."""
-    from foxreader.program.desktop import files  # noqa: PLC0415
+    from foxreader.cli.system import files  # noqa: PLC0415
 
     root = BUILD / "root"
     shutil.rmtree(root, ignore_errors=True)

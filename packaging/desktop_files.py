@@ -64,7 +64,7 @@ def drawn(size: int) -> bytes:
 
 def make_icons() -> None:
     """The PNG of each size, and one ICO and ICNS of them."""
-    from foxreader.program.desktop import SIZES  # noqa: PLC0415
+    from foxreader.cli.system import SIZES  # noqa: PLC0415
 
     pictures = {size: drawn(size) for size in sorted({*SIZES, *ICO, *ICNS})}
     (ICONS / "app").mkdir(exist_ok=True)

@@ -24,7 +24,7 @@ from benchmarks.judge.cases import DATA, FALSE, QUESTIONS, TRUE, Case, written
 from benchmarks.liarcases import hash_of
 from foxreader.core.book import Book
 from foxreader.core.span import Span
-from foxreader.index.pieces.passages import tagged_units
+from foxreader.index.pieces import tagged_units
 
 _LEAST, _MOST = 90, 520
 """Characters of a place: a long sentence to a short paragraph."""

@@ -12,7 +12,7 @@ from foxreader.core.system import CHILD
 CHILDREN = (
     "foxreader.formats.worker",
     "foxreader.formats.details_process",
-    "foxreader.formats.stardict.worker",
+    "foxreader.formats.stardict",
     "foxreader.llm.local_process",
     "foxreader.program.index_process",
     "foxreader.retrieval.find_pattern",

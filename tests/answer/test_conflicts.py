@@ -8,9 +8,9 @@ from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Mark, Text
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.index.pieces.passages import file_units, trimmed
+from foxreader.index.pieces import file_units, trimmed
 from foxreader.language.questions import classify
-from foxreader.language.sentence_words import topic_words
+from foxreader.language.sentences import topic_words
 from planted import CONFLICTS, NEAR_MISSES
 
 RUNS = ("zh", "ja")

@@ -8,7 +8,7 @@ from foxreader.answer.conversation.memory import prompt_text, relevant
 from foxreader.core.message import estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.language.sentence_words import topic_words
+from foxreader.language.sentences import topic_words
 from foxreader.library.kept_per_book import Correction
 
 BOOK, OTHER = "ab" * 32, "cd" * 32

@@ -17,7 +17,7 @@ from foxreader.core.events import Answer, Finished
 from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
 from foxreader.core.span import Span
 from foxreader.formats import open_book
-from foxreader.index.pieces.chapters import content, matter
+from foxreader.index.chapters import content, matter
 from foxreader.index.storage.store import Index
 from foxreader.language.lexicon import codes, language
 from foxreader.library.guide import guide

@@ -11,7 +11,7 @@ from examples import examples
 from foxreader.answer.direct.strict import StrictAnswer, strict_answer
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.passages import tagged_units
+from foxreader.index.pieces import tagged_units
 from foxreader.language.questions import classify
 from foxreader.retrieval.fulltext.search import Search
 

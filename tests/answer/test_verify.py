@@ -25,7 +25,7 @@ from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
 from foxreader.formats import open_book
-from foxreader.index.pieces.passages import tagged_units
+from foxreader.index.pieces import tagged_units
 
 TEXT = (
     "The lamp was lit at nine. Nobody spoke of it. The keeper slept until the morning came, and "

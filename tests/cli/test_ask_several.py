@@ -9,8 +9,8 @@ import pytest
 
 from commandline import fox
 from endpoint import Endpoint
+from foxreader.program.library import books_of_collection
 from foxreader.program.program import Program
-from foxreader.program.shelf import books_of_collection
 from nonempty import some
 
 LAMP = "The keeper of the lamp was a man called Marn. The wind came from the north that night.\n"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from commandline import fox
 from examples import examples
-from foxreader.cli.shown import escaped, shown
+from foxreader.cli.words import escaped, shown
 
 ACTS = "\x9b31m \x9d0;x\x9c \x07 \x1b]0;x \x7f \u202e \u202d \u2066"
 BAD = {chr(n) for n in (*range(9), *range(0x7F, 0xA0), *range(0x202A, 0x202F))}

@@ -29,7 +29,7 @@ from foxreader.core.errors import (
     UsageError,
 )
 from foxreader.core.notice import Notice
-from foxreader.core.portable import pack_book, unpack_book
+from foxreader.core.plain_data import pack_book, unpack_book
 from foxreader.formats import apart, digest, open_book, reading_process
 from foxreader.formats.apart import open_apart, resources_apart
 from takenover import answers_with, reads_with

@@ -12,7 +12,7 @@ from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat, Us
 from foxreader.core.notice import Notice
 from foxreader.formats import open_book
 from foxreader.formats.cbz import pages
-from foxreader.formats.media import kind_of_picture, size_of_picture, too_large
+from foxreader.formats.kinds import kind_of_picture, size_of_picture, too_large
 
 PNG = smallbooks.PICTURE
 JPEG = (

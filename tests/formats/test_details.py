@@ -15,7 +15,7 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsafeBook, UsageError
 from foxreader.formats import called_apart, details_process, reading_process
 from foxreader.formats.called_apart import DetailsReader, Task
-from foxreader.formats.media import size_of_picture
+from foxreader.formats.kinds import size_of_picture
 from foxreader.formats.thumbnails import _MOST_BYTES, HEIGHT, WIDTH, cover_thumbnail
 from librarymaker import COVER, library_epub
 from waits import SECONDS

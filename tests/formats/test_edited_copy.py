@@ -17,7 +17,7 @@ from foxreader.formats.epub.metadata import about_of
 from foxreader.formats.html.xmlsource import parse_package_xml
 from foxreader.library.catalog import View
 from foxreader.library.paths import Home
-from foxreader.program.copies import edited_copy, write_copy
+from foxreader.program.notes import edited_copy, write_copy
 from foxreader.program.program import Program
 from librarymaker import library_epub
 

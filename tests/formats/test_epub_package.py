@@ -10,7 +10,7 @@ import pytest
 
 from foxreader.core.book import Book
 from foxreader.core.errors import DamagedBook
-from foxreader.core.portable import pack_book, pack_file, unpack_book, unpack_file
+from foxreader.core.plain_data import pack_book, pack_file, unpack_book, unpack_file
 from foxreader.formats import open_book
 from foxreader.formats.archive import resolve
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from foxreader.formats import open_book
+from foxreader.formats.html.clean import unprefixed
 from foxreader.formats.html.markup import canonical
-from foxreader.formats.html.modern import unprefixed
 
 
 @pytest.mark.parametrize(

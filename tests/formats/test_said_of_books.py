@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import smallbooks
+from foxreader.core.about import real_name, real_title
 from foxreader.core.book import Book
 from foxreader.formats import open_book
 from foxreader.formats.details import read_details
-from foxreader.formats.tidy import real_name, real_title
 
 MakeEpub = Callable[..., Path]
 PNG = smallbooks.PICTURE

@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from dictionarymaker import dictzip, make_dictionary
 from examples import examples
 from foxreader.core.errors import FoxError, OpenError
-from foxreader.formats.stardict.apart import DictionaryReader, forms_of
-from foxreader.formats.stardict.dictionary import StarDict, fields, rendered
-from foxreader.formats.stardict.files import Info, Texts, WordIndex, unpacked
+from foxreader.formats.stardict import StarDict, fields, rendered
+from foxreader.formats.stardict_apart import DictionaryReader, forms_of
+from foxreader.formats.stardict_files import Info, Texts, WordIndex, unpacked
 
 WORDS = {
     "whale": "a large animal of the sea",

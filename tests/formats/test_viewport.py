@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from foxreader.core.book import Book
 from foxreader.formats import open_book
-from foxreader.formats.media import size_of_picture
+from foxreader.formats.kinds import size_of_picture
 
 LAYOUT = '<meta property="rendition:layout">pre-paginated</meta>'
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" {}><rect width="9" height="9"/></svg>'

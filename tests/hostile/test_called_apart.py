@@ -16,7 +16,7 @@ from foxreader.answer.export.reading import read_claims, read_conversation
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.formats.called_apart import DetailsReader, called_apart
-from foxreader.notes.reading import read_annotations
+from foxreader.notes.readers import read_annotations
 from foxreader.program.notes import Notes
 from foxreader.program.profile import Profile
 from takenover import reads_with

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from foxreader.core.events import Progress
-from foxreader.index.summaries.batches import Estimate
-from foxreader.index.summaries.overview import Plan
+from foxreader.index.summaries.plan import Estimate, Plan
 from foxreader.ui.platform.progress import Pace
 
 DRAWN = Estimate(80, 212_000, 19_000, 0.04)

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from examples import examples
 from foxreader.core.message import estimate as tokens
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapters import Segment
-from foxreader.index.summaries.batches import FULL, next_batch, parts
+from foxreader.index.chapters import Segment
+from foxreader.index.summaries.plan import FULL, next_batch, parts
 from foxreader.index.summaries.prompt import Source, request
 
 PLACES = st.none() | st.builds(

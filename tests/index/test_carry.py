@@ -21,10 +21,10 @@ from foxreader.core.span import Span, find_tags
 from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.carry import Letters, chapter_key
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.batches import estimate
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
 from foxreader.index.summaries.concept_labels import build_labels, labels
 from foxreader.index.summaries.job import build_summaries
+from foxreader.index.summaries.plan import estimate
 from index.test_label import good as label_reply
 from index.test_summaries import good as summary_reply
 from reextracted import respaced

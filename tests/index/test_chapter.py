@@ -7,7 +7,7 @@ from examples import examples
 from foxreader.core.book import Book, TocEntry
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapters import Chapter, chapters, segments
+from foxreader.index.chapters import Chapter, chapters, segments
 from index.test_segment import made_books
 
 

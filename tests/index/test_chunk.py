@@ -12,9 +12,8 @@ from foxreader.core.book import Book
 from foxreader.core.message import estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapters import chapters, segments
-from foxreader.index.pieces.chunk import OVERLAP, Chunk, book_kind, chunks
-from foxreader.index.pieces.passages import tagged_units
+from foxreader.index.chapters import chapters, segments
+from foxreader.index.pieces import OVERLAP, Chunk, book_kind, chunks, tagged_units
 from foxreader.index.stages import build_derived
 from foxreader.index.storage.store import Index
 from index.test_segment import made_books

@@ -15,8 +15,8 @@ from foxreader.core.message import ChatModel, Provider
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import find_tags
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.batches import estimate
 from foxreader.index.summaries.job import build_summaries
+from foxreader.index.summaries.plan import estimate
 from foxreader.index.summaries.prompt import LONGEST
 from foxreader.llm import connect
 from nonempty import some

@@ -11,8 +11,8 @@ from foxreader.core.message import estimate as tokens
 from foxreader.formats import open_book
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.batches import estimate
 from foxreader.index.summaries.job import build_summaries
+from foxreader.index.summaries.plan import estimate
 
 BOOKS = (
     "epub/readest/sample-alice.epub",

@@ -14,9 +14,8 @@ from foxreader.core.book import Book
 from foxreader.core.message import Done, Message, Piece, Provider, Usage
 from foxreader.core.message import estimate as tokens
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.batches import Estimate, estimate
 from foxreader.index.summaries.job import build_summaries
-from foxreader.index.summaries.overview import is_off, measured, overview
+from foxreader.index.summaries.plan import Estimate, estimate, is_off, measured, overview
 
 TEXT = "The captain looked at the sea for a long while, and said nothing. " * 300
 FILES = tuple(f"Chapter {n}\n{TEXT}\nIt ended well." for n in range(4))

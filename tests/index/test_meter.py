@@ -14,8 +14,8 @@ from foxreader.core.errors import BadReply, LimitReached, Unreachable, UsageErro
 from foxreader.core.message import Done, Message, Piece, Provider, Usage
 from foxreader.core.message import estimate as tokens
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.index.summaries.batches import estimate
 from foxreader.index.summaries.job import build_summaries
+from foxreader.index.summaries.plan import estimate
 from foxreader.index.summaries.spending import Cap, Meter
 from waits import until
 

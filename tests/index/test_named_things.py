@@ -14,8 +14,7 @@ from examples import examples
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.named.build import named_in
-from foxreader.index.named.card import SLOTS, NamedBook
+from foxreader.index.named import SLOTS, NamedBook, named_in
 from foxreader.index.stages import build_derived
 from foxreader.index.storage.named_table import Named, NamedPlace
 from foxreader.index.storage.store import Index

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from bookmaker import book_of
 from examples import examples
 from foxreader.core.message import estimate
-from foxreader.index.pieces.chapters import PIECE, segments
-from foxreader.index.pieces.passages import (
+from foxreader.index.chapters import PIECE, segments
+from foxreader.index.pieces import (
     LONGEST_PASSAGE,
     layout,
     passages,

@@ -15,8 +15,8 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.batches import estimate, stale
 from foxreader.index.summaries.job import build_summaries
+from foxreader.index.summaries.plan import estimate, stale
 from foxreader.index.summaries.prompt import PROMPT, VERSION, keep_tags, source
 
 TEXT = "The captain looked at the sea for a long while, and said nothing. " * 90

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bookmaker import book_of
 from examples import examples
 from foxreader.core.span import Span
-from foxreader.index.pieces.passages import LONGEST, file_units, tagged_units, trimmed, units
+from foxreader.index.pieces import LONGEST, file_units, tagged_units, trimmed, units
 
 PIECES = st.sampled_from(
     ["Mr. Smith went home. ", "“Yes!” he said. ", "\n", "\n\n", " ", "。」", "他说：“好。”", "ok ",

@@ -16,7 +16,7 @@ from foxreader.language.numbers import (
     times,
     together,
 )
-from foxreader.language.sentence_words import words
+from foxreader.language.sentences import words
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ EXCEPTIONS = {
     "ui/media.py": "at number state",  # keys of what the page is told
     "core/events.py": "name note number otherwise",  # kinds of flag
     "formats/fb2.py": "poem section sub th",  # elements of FictionBook
-    "formats/stardict/dictionary.py": "ar dl hr li section",  # elements of markup
+    "formats/stardict.py": "ar dl hr li section",  # elements of markup
     "formats/ocr.py": (  # tesseract's names of languages
         "ar ca da de el en es et eu fa fi fr he hr is it ja la lt no sr ta th vi"
     ),

@@ -19,8 +19,8 @@ from foxreader.core.errors import StorageError
 from foxreader.core.span import Span
 from foxreader.library.annotations import Annotations, packed, unpacked
 from foxreader.library.database import Backups, Database
-from foxreader.library.forgetting import forget, forget_in_copies
 from foxreader.library.library_steps import MIGRATIONS
+from foxreader.program.forgetting import forget, forget_in_copies
 
 BOOK, OTHER, THIRD = "ab" * 32, "cd" * 32, "ef" * 32
 

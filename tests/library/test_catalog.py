@@ -15,10 +15,10 @@ from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
 from foxreader.library.catalog import Catalog, View
 from foxreader.library.database import Database
-from foxreader.library.forgetting import forget
 from foxreader.library.library_steps import MIGRATIONS, make_library
 from foxreader.library.records import NewBook, Records
 from foxreader.library.shelf import Files, Shelf, ShelfFile
+from foxreader.program.forgetting import forget
 
 SEA, ILIAD, PROUST, KANJI, VOL2, VOL10 = (letter * 64 for letter in "abcdef")
 

@@ -12,12 +12,12 @@ import pytest
 from foxreader.core.book import Book, Metadata
 from foxreader.library.backup import write_backup
 from foxreader.library.database import Backups, Database
-from foxreader.library.forgetting import forget, forget_in_copies, forget_life
 from foxreader.library.paths import Home
 from foxreader.library.reading_life import ReadingLife, TimeRead
 from foxreader.library.records import Records
 from foxreader.library.restoring import merge_in, restore
 from foxreader.library.shelf import Shelf
+from foxreader.program.forgetting import forget, forget_in_copies, forget_life
 
 SHA, DAY = "ab" * 32, date(2026, 3, 1)
 

@@ -10,10 +10,10 @@ import pytest
 
 from foxreader.core.book import Book, Metadata
 from foxreader.library.database import Backups, Database
-from foxreader.library.forgetting import forget, forget_pace
 from foxreader.library.kept_per_book import BookLooks
 from foxreader.library.reading_life import ReadingPaces, ReadingSample
 from foxreader.library.shelf import Shelf
+from foxreader.program.forgetting import forget, forget_pace
 
 SHA = "ab" * 32
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from foxreader.library.database import Database
-from foxreader.library.forgetting import forget
 from foxreader.library.kept_per_book import PageView, PageViews
+from foxreader.program.forgetting import forget
 
 BOOK = "ab" * 32
 

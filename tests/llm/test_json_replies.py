@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import sampled
-from foxreader.llm.json_replies import listed_objects, read_object, read_picks
+from foxreader.llm.reply_data import listed_objects, read_object, read_picks
 
 
 @pytest.mark.parametrize(

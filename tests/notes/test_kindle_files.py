@@ -8,8 +8,8 @@ from bookmaker import book_of
 from foxreader.core.book import Book, Metadata
 from foxreader.notes.imported import Imported, StatedWork, written_out
 from foxreader.notes.placing import is_same, of_book, place_imported
+from foxreader.notes.readers import annotations_in
 from foxreader.notes.readers.kindle import Range, places_of
-from foxreader.notes.reading import annotations_in
 
 TEXTS = (
     "The lamp was lit at nine o'clock. Nobody in the house spoke of it again. “Well,” said he.",

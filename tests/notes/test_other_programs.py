@@ -15,7 +15,7 @@ from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.notes.imported import Imported
 from foxreader.notes.placing import Placing, of_book, place_imported
-from foxreader.notes.reading import annotations_in
+from foxreader.notes.readers import annotations_in
 from smallbooks import page, zipped
 
 CONTAINER = (

@@ -14,10 +14,10 @@ import pytest
 from commandline import fox
 from foxreader import __version__
 from foxreader.cli.commands import COMMANDS
+from foxreader.cli.system import ENTRY, SIZES, files, remove_files, write_files
 from foxreader.core.errors import StorageError
 from foxreader.core.span import SCHEME
 from foxreader.program.about import libraries
-from foxreader.program.desktop import ENTRY, SIZES, files, integrate, remove
 from nonempty import some
 
 ROOT = Path(__file__).parents[2]
@@ -54,22 +54,22 @@ def test_it_is_written_for_one_user_and_undone(tmp_path: Path) -> None:
     share, told = tmp_path / "share", []
     (share / "applications").mkdir(parents=True)
     (share / "applications" / "other.desktop").write_text("kept")
-    written = integrate(share, "/usr/bin/foxreader", told.append)
+    written = write_files(share, "/usr/bin/foxreader", told.append)
     assert written == [share / place for place in files()]
     assert all(path.stat().st_mode & 0o777 == 0o644 for path in some(written))
     assert [command[0] for command in told] == ["update-desktop-database", "gtk-update-icon-cache"]
-    assert remove(share, told.append) == written
+    assert remove_files(share, told.append) == written
     assert [path.name for path in share.rglob("*")] == ["applications", "other.desktop"]
-    assert remove(share, told.append) == []
+    assert remove_files(share, told.append) == []
 
 
 def test_what_the_desktops_tools_made_of_our_files_alone_goes_with_them(tmp_path: Path) -> None:
     caches = [Path("applications/mimeinfo.cache"), Path("icons/hicolor/icon-theme.cache")]
-    integrate(tmp_path, "foxreader", str)
+    write_files(tmp_path, "foxreader", str)
     for cache in caches:  # as update-desktop-database and gtk-update-icon-cache do
         (tmp_path / cache).write_bytes(b"of what is there")
     (tmp_path / "applications" / "other.desktop").write_text("kept")
-    remove(tmp_path, str)
+    remove_files(tmp_path, str)
     left = [path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file()]
     assert sorted(left) == [caches[0], Path("applications/other.desktop")]
     assert not (tmp_path / "icons").exists()
@@ -80,7 +80,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence_and_nothing_is_left(tmp_p
     share.mkdir()
     (share / "icons").write_text("a file in the way")
     with pytest.raises(StorageError, match="could not be put into the menu"):
-        integrate(share, "foxreader", print)
+        write_files(share, "foxreader", print)
     assert [path.name for path in share.rglob("*")] == ["icons"]
 
 

@@ -15,7 +15,7 @@ from foxreader.core.errors import UsageError
 from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text
 from foxreader.core.span import Link, Span, citations_in, numbered, without_citations
 from foxreader.library.paths import Home
-from foxreader.notes.from_answer import evidence_in
+from foxreader.program.notes import evidence_in
 from foxreader.program.program import Program
 
 TEXT = "Marn kept the lamp. He slept in the tower. The gulls cried all night. Nobody came."

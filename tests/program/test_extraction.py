@@ -23,9 +23,9 @@ from foxreader.core.span import Span
 from foxreader.formats.apart import open_apart
 from foxreader.index.summaries.job import build_summaries
 from foxreader.library.documents import Documents
+from foxreader.program.books import with_recognised
 from foxreader.program.profile import Extractor
 from foxreader.program.program import Program
-from foxreader.program.taken_over import with_recognised
 from index.test_summaries import good
 from reextracted import respaced
 

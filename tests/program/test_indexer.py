@@ -13,9 +13,9 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import StorageError
 from foxreader.core.system import child_command
 from foxreader.index.storage.derived import STAGES
-from foxreader.program import indexer
+from foxreader.program import indexes
 from foxreader.program.books import OpenBook
-from foxreader.program.indexer import LONG, build_apart
+from foxreader.program.indexes import LONG, build_apart
 from foxreader.program.program import Program
 
 SENTENCE = "The keeper of the lamp numbered {0} wrote to the harbour master of Marn. "
@@ -60,7 +60,7 @@ def test_a_long_book_is_indexed_apart_and_a_built_one_is_not_again(
 ) -> None:
     with closing(program.indexes.open(book.book)) as index:
         assert list(program.indexes.build_in_background(index, book.path))
-    monkeypatch.setattr(indexer, "child_command", lambda module: ["no such program"])
+    monkeypatch.setattr(indexes, "child_command", lambda module: ["no such program"])
     with closing(program.indexes.open(book.book)) as index:
         assert index.searchable
         assert all(map(index.extras.has, STAGES))
@@ -89,10 +89,10 @@ def test_a_book_whose_text_is_gone_is_a_sentence() -> None:
 
 @pytest.mark.logs_error("the indexing process ended with 1")
 def test_a_process_that_dies_is_a_sentence(book: OpenBook, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(indexer, "child_command", lambda module: ["false"])
+    monkeypatch.setattr(indexes, "child_command", lambda module: ["false"])
     with pytest.raises(StorageError, match="open the book again to go on"):
         list(build_apart(book.book.sha256, book.path))
-    monkeypatch.setattr(indexer, "child_command", lambda module: ["no such program"])
+    monkeypatch.setattr(indexes, "child_command", lambda module: ["no such program"])
     with pytest.raises(StorageError, match="could not start"):
         list(build_apart(book.book.sha256, book.path))
 
@@ -100,7 +100,7 @@ def test_a_process_that_dies_is_a_sentence(book: OpenBook, monkeypatch: pytest.M
 def test_it_ends_with_the_window(program: Program, book: OpenBook) -> None:
     """Who holds the other end of its input is gone: so is the process, whatever it was doing."""
     child = subprocess.Popen(
-        [*child_command(indexer.INDEX_PROCESS), book.book.sha256, str(book.path)],
+        [*child_command(indexes.INDEX_PROCESS), book.book.sha256, str(book.path)],
         stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
     )  # fmt: skip
     assert child.stdin is not None

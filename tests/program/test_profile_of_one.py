@@ -23,10 +23,10 @@ from foxreader.index.summaries.chapter_digest import Means, last_of, synopsis
 from foxreader.library.catalog import View
 from foxreader.library.paths import Home
 from foxreader.library.searches import FindQuery
+from foxreader.program.library import books_of_collection
 from foxreader.program.profile import Extractor
 from foxreader.program.program import Program
 from foxreader.program.sessions import Branch, branch_of
-from foxreader.program.shelf import books_of_collection
 
 PROFILE = Path(__file__).parents[1] / "data" / "profile-of-1.0.zip"
 LAMP, FOX, HARBOUR, ISLAND, WELL = "lamp.md", "fox.epub", "harbour.txt", "island.epub", "brunnen.md"

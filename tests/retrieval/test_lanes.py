@@ -10,7 +10,7 @@ from bookmaker import ScriptedModel, book_of, index_of
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
 from foxreader.language.detect import is_foreign
-from foxreader.llm.json_replies import read_object, read_picks
+from foxreader.llm.reply_data import read_object, read_picks
 from foxreader.retrieval.fulltext.search import Hit, Search
 from foxreader.retrieval.tools.own_search import KEPT, merged, reranked, rewritten
 from foxreader.retrieval.tools.toolbox import Toolbox

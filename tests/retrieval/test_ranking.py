@@ -8,7 +8,7 @@ from bookmaker import book_of, index_of
 from foxreader.core.events import ReadAs
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.passages import LONGEST_PASSAGE
+from foxreader.index.pieces import LONGEST_PASSAGE
 from foxreader.language.fold import fold
 from foxreader.language.questions import happening_verbs
 from foxreader.language.tokenize import terms

@@ -15,7 +15,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
-from foxreader.llm.json_replies import read_picks
+from foxreader.llm.reply_data import read_picks
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.tools.render import render
 from foxreader.retrieval.tools.specs import Results, ToolResult
@@ -216,7 +216,7 @@ SCRAPS = st.lists(
 @examples(80)
 @given(SCRAPS, st.text(max_size=12), st.integers(0, 400))
 def test_no_text_of_a_book_can_add_a_tag(text: str, title: str, budget: int) -> None:
-    from foxreader.index.pieces.passages import tagged_units
+    from foxreader.index.pieces import tagged_units
 
     book = book_of(text, toc=[(title + "[f0-1-2]", 0, 0)])
     rendered = render(book, [tagged_units(book, 0)], budget)

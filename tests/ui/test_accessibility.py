@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton
 
 from chatwindow import ask, at_rest, box_of, click, open_in, use
 from endpoint import Endpoint
-from foxreader.index.summaries.batches import Estimate
-from foxreader.index.summaries.overview import Plan
-from foxreader.program.shelf import askable
+from foxreader.index.summaries.plan import Estimate, Plan
+from foxreader.program.library import askable
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.answer_dialogs import CorrectDialog
 from foxreader.ui.chat.scope import BooksDialog

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QLabel
 from chatwindow import ask, at_rest, dialog, open_again, open_in, show, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.core.message import Provider
-from foxreader.index.summaries.batches import Estimate
-from foxreader.index.summaries.overview import Agreement, Plan
+from foxreader.index.summaries.plan import Agreement, Estimate, Plan
 from foxreader.program.program import Program
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.contents.summaries import ShortCard

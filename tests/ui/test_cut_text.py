@@ -11,11 +11,10 @@ from PySide6.QtCore import QLocale, QSettings
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QWidget
 
 from chatwindow import LAMP, at_rest, open_in
-from foxreader.index.summaries.batches import Estimate
-from foxreader.index.summaries.overview import Plan
+from foxreader.index.summaries.plan import Estimate, Plan
 from foxreader.language.interface import LANGUAGES
+from foxreader.program.library import askable
 from foxreader.program.program import Program
-from foxreader.program.shelf import askable
 from foxreader.ui.book.consent import ConsentDialog
 from foxreader.ui.chat.answer_dialogs import CorrectDialog
 from foxreader.ui.chat.scope import BooksDialog

@@ -15,7 +15,7 @@ from chatwindow import at_rest, open_in, use
 from endpoint import Endpoint, Reply, Request
 from foxreader.core.message import estimate as tokens
 from foxreader.core.scope import WHOLE_BOOK
-from foxreader.index.summaries.overview import Plan
+from foxreader.index.summaries.plan import Plan
 from foxreader.ui.window.main_window import MainWindow
 from hands import notice, read
 from waits import SECONDS

@@ -15,7 +15,7 @@ from foxreader.core.about import About, Choice, Feed, Offer, Publication, Way
 from foxreader.core.span import Span
 from foxreader.library.catalog import FacetCount, ShelfBook, Totals, View
 from foxreader.program.importing import ImportReport, NotTaken, Twin
-from foxreader.program.shelf import ShelfCounts
+from foxreader.program.library import ShelfCounts
 from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
 from foxreader.ui.shelf.actions import ShelfAct, ShelfActs
 from foxreader.ui.shelf.details import FIELDS, corrections, field_texts

@@ -11,8 +11,8 @@ from examples import examples
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.message import Usage
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapters import Segment
-from foxreader.index.summaries.overview import Agreement, Overview, entry_segments
+from foxreader.index.chapters import Segment
+from foxreader.index.summaries.plan import Agreement, Overview, entry_segments
 from foxreader.index.summaries.spending import Cap
 from foxreader.ui.contents.panel import Work, older_words, work_words
 from foxreader.ui.contents.tree import Sign, sign_words, signs_of

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from chatwindow import at_rest, open_in, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
-from foxreader.index.summaries.overview import Agreement
+from foxreader.index.summaries.plan import Agreement
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.reader.view import BookView

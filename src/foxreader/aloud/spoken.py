@@ -62,7 +62,7 @@ def spoken_of(
     ``marks`` are the marks of its notes; they, page numbers and notes are left out unless
     ``whole``. Sentences that begin on the page before belong to that one.
     """
-    text = _Text(book, file, about, () if whole else marks, whole=whole)
+    text = _SpokenText(book, file, about, () if whole else marks, whole=whole)
     if about.clips:
         return tuple(_narrated(text, about.clips, whole=whole))
     if not book.paged:
@@ -70,7 +70,7 @@ def spoken_of(
     return tuple(_on_page(book, file, text))
 
 
-def _narrated(text: _Text, clips: Sequence[Clip], *, whole: bool) -> Iterator[Spoken]:
+def _narrated(text: _SpokenText, clips: Sequence[Clip], *, whole: bool) -> Iterator[Spoken]:
     for clip in clips:
         if clip.left_out and not whole:
             continue
@@ -84,14 +84,14 @@ def _narrated(text: _Text, clips: Sequence[Clip], *, whole: bool) -> Iterator[Sp
         yield Spoken((span,), words, text.language(clip.start, clip.end), clip)
 
 
-def _on_page(book: Book, file: int, text: _Text) -> Iterator[Spoken]:
+def _on_page(book: Book, file: int, text: _SpokenText) -> Iterator[Spoken]:
     """The sentences of a page; the first goes to the page before where it begins there, and the
     last takes in how it goes on."""
     found = list(text.sentences(0, len(text.text)))
     if found and file > 0 and _goes_on(book, file - 1):
         found = found[1:]
     if found and _goes_on(book, file):
-        following = _Text(book, file + 1, FileAloud(), ())
+        following = _SpokenText(book, file + 1, FileAloud(), ())
         rest = next(following.sentences(0, len(following.text)), None)
         if rest is not None:
             last = found[-1]
@@ -102,7 +102,7 @@ def _on_page(book: Book, file: int, text: _Text) -> Iterator[Spoken]:
     yield from found
 
 
-class _Text:
+class _SpokenText:
     """The text of a file, and what of it is spoken."""
 
     def __init__(

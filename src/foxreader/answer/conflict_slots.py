@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from foxreader.language import sentence_words
+from foxreader.language import sentences
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, words_for
 from foxreader.language.names import before_nouns, tells_whose, titles
 from foxreader.language.numbers import calendar
-from foxreader.language.sentence_words import Word, topic_stems
+from foxreader.language.sentences import Word, topic_stems
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms
 
@@ -26,7 +26,7 @@ class _ClauseWords:
     """The words of a text in order. ``is_name(stem)``: the book always capitalises the word."""
 
     def __init__(self, text: str, language: str, is_name: IsName) -> None:
-        self.words = list(sentence_words.words(text, language))
+        self.words = list(sentences.words(text, language))
         self._language = language
         self._named = is_name
         self._stop = with_english(language)
@@ -178,7 +178,7 @@ class _StatementReader(_ClauseWords):
         if kind == "date":
             beside = {places[0] - 1, places[-1] + 1} & set(range(len(self.words)))
             self._used |= {i for i in beside if self.words[i].folded in self._year_words}
-        shown = sentence_words.as_written(self.words[places[0] : places[-1] + 1])
+        shown = sentences.as_written(self.words[places[0] : places[-1] + 1])
         self._slots.append(ValueSlot(kind, of, value, shown))
 
     def _without_run_names(self, text: str) -> str:

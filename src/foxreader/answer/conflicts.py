@@ -21,7 +21,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.language.lexicon import FALLBACK
 from foxreader.language.questions import Form, words_of_asking
-from foxreader.language.sentence_words import (
+from foxreader.language.sentences import (
     capitalised_inside,
     katakana_words,
     may_state_a_value,

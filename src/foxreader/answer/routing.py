@@ -20,7 +20,7 @@ from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.notice import Notice
 from foxreader.index.book_index import BookIndex
 from foxreader.language.aims import Intent, Talk
-from foxreader.llm.json_replies import read_object
+from foxreader.llm.reply_data import read_object
 from foxreader.retrieval.fulltext.search import Found
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.tools.specs import MakeTools

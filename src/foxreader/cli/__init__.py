@@ -14,15 +14,15 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from foxreader.cli import wording
-from foxreader.cli.commands import COMMANDS, make_parser
-from foxreader.cli.mistakes import (
+from foxreader.cli.commands import (
+    COMMANDS,
     check_first,
+    make_parser,
     noted,
     unknown_command,
     unknown_option,
 )
-from foxreader.cli.shown import show_only_what_is_shown
-from foxreader.cli.words import said, speak, warn
+from foxreader.cli.words import said, show_only_what_is_shown, speak, warn
 from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import NO_LINK, Link, is_link

@@ -23,8 +23,7 @@ from foxreader.cli.commands import (
     with_whole,
 )
 from foxreader.cli.output import answer_json, print_answer, shown_parts, strict_json
-from foxreader.cli.shown import print_json
-from foxreader.cli.words import CommandLine, dollars, label, language, number, said
+from foxreader.cli.words import CommandLine, dollars, label, language, number, print_json, said
 from foxreader.cli.work import (
     Opened,
     add_waiting,
@@ -44,8 +43,8 @@ from foxreader.index.storage.store import Index
 from foxreader.index.summaries.spending import Cap
 from foxreader.language.chapter_words import chapter_from_here
 from foxreader.language.interface import ENGLISH
+from foxreader.program.library import books_of_collection
 from foxreader.program.program import Program
-from foxreader.program.shelf import books_of_collection
 from foxreader.retrieval.question.places import PartsOfBook
 
 REFUSED = 3

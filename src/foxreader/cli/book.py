@@ -9,8 +9,7 @@ from typing import Any
 
 from foxreader.cli import wording
 from foxreader.cli.commands import Subcommand, with_book, with_json, with_whole
-from foxreader.cli.shown import print_exactly, print_json
-from foxreader.cli.words import CommandLine, label, number, said, worded
+from foxreader.cli.words import CommandLine, label, number, print_exactly, print_json, said, worded
 from foxreader.cli.work import make_program, open_book, read_book, seen
 from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
@@ -18,8 +17,8 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import NO_BOOK, NO_PLACE, Link, Span
 from foxreader.formats.unread import unread
-from foxreader.index.named.card import NamedBook
-from foxreader.index.pieces.passages import tagged_units
+from foxreader.index.named import NamedBook
+from foxreader.index.pieces import tagged_units
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 

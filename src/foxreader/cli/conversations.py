@@ -24,8 +24,7 @@ from foxreader.answer.export.reading import (
 from foxreader.answer.export.writing import FILE_FORMATS, SUFFIXES, FileFormat
 from foxreader.cli import wording
 from foxreader.cli.commands import Subcommand, with_book, with_footnotes_only, with_json
-from foxreader.cli.shown import print_exactly, print_json
-from foxreader.cli.words import CommandLine, said, worded
+from foxreader.cli.words import CommandLine, print_exactly, print_json, said, worded
 from foxreader.cli.work import make_program, read_book
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError, UsageError

@@ -12,8 +12,7 @@ from typing import Any
 
 from foxreader.cli import wording
 from foxreader.cli.commands import Subcommand, with_book, with_json
-from foxreader.cli.shown import print_json
-from foxreader.cli.words import CommandLine, percent, said, warn, worded
+from foxreader.cli.words import CommandLine, percent, print_json, said, warn, worded
 from foxreader.cli.work import make_program
 from foxreader.core.errors import UsageError
 from foxreader.core.events import Progress

@@ -19,7 +19,7 @@ from mcp_types import (
 )
 
 from foxreader import __version__
-from foxreader.cli.mistakes import noted
+from foxreader.cli.commands import noted
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ToolError
 from foxreader.program.agent_tools import AGENT_TOOLS, INSTRUCTIONS, AgentTools

@@ -13,8 +13,16 @@ from typing import Any
 
 from foxreader.cli import wording
 from foxreader.cli.commands import Subcommand, with_json
-from foxreader.cli.shown import print_json
-from foxreader.cli.words import CommandLine, dollars, number, percent, said, warn, worded
+from foxreader.cli.words import (
+    CommandLine,
+    dollars,
+    number,
+    percent,
+    print_json,
+    said,
+    warn,
+    worded,
+)
 from foxreader.cli.work import make_program
 from foxreader.core.address import completed
 from foxreader.core.cancel import Cancel

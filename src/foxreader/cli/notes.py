@@ -10,8 +10,7 @@ from typing import Any
 
 from foxreader.cli import wording
 from foxreader.cli.commands import Subcommand, with_json
-from foxreader.cli.shown import print_json
-from foxreader.cli.words import CommandLine, said, worded
+from foxreader.cli.words import CommandLine, print_json, said, worded
 from foxreader.cli.work import make_program, open_book, with_password
 from foxreader.core.annotation import COLORS, KINDS, Anchor, Annotation, Placed, bookmark, highlight
 from foxreader.core.book import Book

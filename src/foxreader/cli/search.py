@@ -10,8 +10,7 @@ from typing import Any
 from foxreader.cli import wording
 from foxreader.cli.commands import Subcommand, with_book, with_json, with_query, with_whole
 from foxreader.cli.output import hit_json, shelf_hit_json
-from foxreader.cli.shown import print_json
-from foxreader.cli.words import CommandLine, said, worded
+from foxreader.cli.words import CommandLine, print_json, said, worded
 from foxreader.cli.work import (
     Opened,
     add_waiting,

@@ -1,18 +1,22 @@
-"""The commands about the system: integrate, selftest, mcp."""
+"""The commands about the system: integrate, selftest, mcp; and what a Linux desktop is told."""
 
 from __future__ import annotations
 
 import argparse
+import contextlib
+import os
 import shutil
+import subprocess
 import sys
-from pathlib import Path
+from collections.abc import Callable
+from pathlib import Path, PurePosixPath
 
 from foxreader.cli import wording
 from foxreader.cli.commands import Subcommand
 from foxreader.cli.words import CommandLine, said, warn
-from foxreader.core.errors import UsageError
-from foxreader.program.desktop import integrate as write
-from foxreader.program.desktop import remove, user_share
+from foxreader.core.errors import StorageError, UsageError
+from foxreader.core.notice import Notice
+from foxreader.library.paths import RESOURCES
 
 # integrate: the menu of a Linux desktop
 
@@ -28,10 +32,10 @@ def integrate(options: argparse.Namespace) -> int:
         raise UsageError(said(wording.LINUX_ALONE))
     share = user_share()
     if options.remove:
-        gone = remove(share)
+        gone = remove_files(share)
         print(said(wording.NOT_IN_MENU) if gone else said(wording.WAS_NOT_IN_MENU))
         return 0
-    write(share, _command())
+    write_files(share, _command())
     print(said(wording.IN_MENU, folder=share))
     return 0
 
@@ -45,6 +49,123 @@ def _command() -> str:
     if found is None:
         raise UsageError(said(wording.NO_PROGRAM))
     return found
+
+
+# What tells a Linux desktop of Foxreader: its entry in the menu, its icons, its file types. The
+# same files are in the Debian package; :func:`write_files` writes them for one user, for a program
+# that was installed without one.
+
+ENTRY = PurePosixPath("applications/foxreader.desktop")
+SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+"""Pixels of the icons that are pictures of dots."""
+_PLACES = {
+    "org.foxreader.Foxreader.metainfo.xml": "metainfo/org.foxreader.Foxreader.metainfo.xml",
+    "foxreader.1": "man/man1/foxreader.1",
+    "foxreader.bash": "bash-completion/completions/foxreader",
+    "foxreader.zsh": "zsh/site-functions/_foxreader",
+    "foxreader.fish": "fish/vendor_completions.d/foxreader.fish",
+}
+_CACHES = ("applications/mimeinfo.cache", "icons/hicolor/icon-theme.cache")
+"""What the desktop's tools write beside the files, of all that are there."""
+_SECONDS = 20.0
+"""How long a desktop's tool may take; each takes less than one."""
+Run = Callable[[list[str]], object]
+
+
+def files(command: str = "foxreader") -> dict[PurePosixPath, bytes]:
+    """What belongs below a ``share`` folder, by its path there; ``command`` starts the program."""
+    entry = (RESOURCES / "desktop" / "foxreader.desktop").read_text("utf-8")
+    quoted = command if command == "foxreader" else f'"{_escaped(command)}"'
+    found = {ENTRY: entry.replace("Exec=foxreader ", f"Exec={quoted} ").encode()}
+    for name, place in _PLACES.items():
+        found[PurePosixPath(place)] = (RESOURCES / "desktop" / name).read_bytes()
+    icons = PurePosixPath("icons/hicolor")
+    for size in SIZES:
+        picture = RESOURCES / "icons" / "app" / f"foxreader-{size}.png"
+        found[icons / f"{size}x{size}" / "apps" / "foxreader.png"] = picture.read_bytes()
+    drawn = (RESOURCES / "icons" / "foxreader.svg").read_bytes()
+    found[icons / "scalable" / "apps" / "foxreader.svg"] = drawn
+    return found
+
+
+def _escaped(command: str) -> str:
+    """``command`` inside the quotation marks of an entry's ``Exec``.
+
+    Four characters are escaped for the shell's sake, backslashes once more for the file's, and a
+    per cent sign begins a field (freedesktop.org, Desktop Entry Specification 1.5, "The Exec key").
+    """
+    for character in '\\"`$':
+        command = command.replace(character, f"\\{character}")
+    return command.replace("\\", "\\\\").replace("%", "%%")
+
+
+def user_share() -> Path:
+    """Where the desktop looks for what one user has installed."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    return Path(given) if Path(given).is_absolute() else Path.home() / ".local" / "share"
+
+
+def write_files(share: Path, command: str, run: Run | None = None) -> list[Path]:
+    """Write the files below ``share`` and tell the desktop; returns what was written.
+
+    Raises ``StorageError`` where a file cannot be written; none of them is left then.
+    """
+    written: list[Path] = []
+    try:
+        for place, data in files(command).items():
+            path = share / place
+            path.parent.mkdir(parents=True, exist_ok=True)
+            written.append(path)
+            path.write_bytes(data)
+            path.chmod(0o644)
+    except OSError as error:
+        remove_files(share, run)
+        reason = str(error.strerror)
+        raise StorageError(Notice("not_integrated", folder=str(share), reason=reason)) from error
+    _tell(share, run)
+    return written
+
+
+def remove_files(share: Path, run: Run | None = None) -> list[Path]:
+    """Delete what :func:`integrate` wrote below ``share``; returns it. Folders stay that have
+    anything else in them than what the desktop's tools made of it."""
+    gone = []
+    for place in files():
+        path = share / place
+        with contextlib.suppress(OSError):
+            path.unlink()
+            gone.append(path)
+        _remove_empty(share, path.parent)
+    for cache in (share / name for name in _CACHES):
+        with contextlib.suppress(OSError):
+            if list(cache.parent.iterdir()) == [cache]:
+                cache.unlink()
+                _remove_empty(share, cache.parent)
+    _tell(share, run)
+    return gone
+
+
+def _remove_empty(share: Path, folder: Path) -> None:
+    """Remove ``folder`` and those above it, as long as they are empty and below ``share``."""
+    with contextlib.suppress(OSError):
+        while folder != share:
+            folder.rmdir()
+            folder = folder.parent
+
+
+def _tell(share: Path, run: Run | None) -> None:
+    """Have the desktop read its folders again, where it has a tool for that."""
+    for tool, *rest in (
+        ["update-desktop-database", str(share / "applications")],
+        ["gtk-update-icon-cache", "-f", "-t", str(share / "icons" / "hicolor")],
+    ):
+        if not Path(rest[-1]).is_dir():
+            continue
+        if run is not None:
+            run([tool, *rest])
+        elif (found := shutil.which(tool)) is not None:
+            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+                subprocess.run([found, *rest], capture_output=True, timeout=_SECONDS, check=False)
 
 
 # selftest: the program in a real window

@@ -48,7 +48,7 @@ class Anchor:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class AnchorFound:
     """Where an anchor is in a text: ``exact`` at its own span, ``moved`` to another, or ``gone``,
     and then without a span."""
 
@@ -56,15 +56,15 @@ class Found:
     span: Span | None
 
 
-def find(anchor: Anchor, book: Book) -> Found:
+def find(anchor: Anchor, book: Book) -> AnchorFound:
     """Find ``anchor`` in ``book``, which may be another text than the one it was made in."""
     if _is_exact(anchor, book):
-        return Found("exact", anchor.span)
+        return AnchorFound("exact", anchor.span)
     words = Words(anchor.before, anchor.quote, anchor.after)
     span = best(places(words, book), anchor.span)
     if span == anchor.span and not anchor.quote:
-        return Found("exact", span)
-    return Found("moved" if span else "gone", span)
+        return AnchorFound("exact", span)
+    return AnchorFound("moved" if span else "gone", span)
 
 
 def _is_exact(anchor: Anchor, book: Book) -> bool:

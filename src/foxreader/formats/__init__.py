@@ -15,7 +15,7 @@ from foxreader.core.book import Book, Preview, Resources
 from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
-from foxreader.formats.sniff import HEAD, Kind, kind_of
+from foxreader.formats.kinds import HEAD, Kind, kind_of
 
 Reader = Callable[
     [Path, str, Cancel | None, Callable[[Progress], None] | None], tuple[Book, Resources]

@@ -38,11 +38,11 @@ from foxreader.core.inside import (
 )
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageExtras, unpack_extras
-from foxreader.core.portable import MALFORMED, Packed, unpack_book, unpack_file
+from foxreader.core.plain_data import MALFORMED, Packed, unpack_book, unpack_file
 from foxreader.core.span import Span
 from foxreader.formats import reading_process
+from foxreader.formats.kinds import is_unpacked
 from foxreader.formats.reading_process import clear, spawn
-from foxreader.formats.sniff import is_unpacked
 
 log = logging.getLogger(__name__)
 SILENCE = 30.0
@@ -64,7 +64,7 @@ def open_apart(
     encoding: str = "",
 ) -> tuple[Book, ApartResources]:
     """As :func:`foxreader.formats.open_book`, in a process that is confined and can be killed."""
-    process = _Process(path, password)
+    process = _BookProcess(path, password)
     resources = ApartResources(process)
     request = {"do": "open", "sha256": sha256, "encoding": encoding}
     release = cancel.closing(process.close) if cancel is not None else lambda: None
@@ -109,7 +109,7 @@ def resources_of(path: Path, format_: str, *, password: str = "") -> ApartResour
     """The resources of a book of a format; raises ``UsageError`` where its file is gone."""
     if not path.is_file():
         raise UsageError(Notice("file_moved", path=str(path)))
-    process = _Process(path, password, format_)
+    process = _BookProcess(path, password, format_)
     process.prepare()
     return ApartResources(process)
 
@@ -117,7 +117,7 @@ def resources_of(path: Path, format_: str, *, password: str = "") -> ApartResour
 class ApartResources:
     """The resources of an open book, from its reading process, which is restarted if it ends."""
 
-    def __init__(self, process: _Process) -> None:
+    def __init__(self, process: _BookProcess) -> None:
         self._process = process
 
     def read(self, name: str) -> Resource | None:
@@ -234,7 +234,7 @@ class ApartResources:
 # The process
 
 
-class _Process:
+class _BookProcess:
     """The child process of one file: requests go out, the messages that answer each come back.
 
     Calls may come from any thread.
@@ -248,7 +248,7 @@ class _Process:
         self._waiting: dict[int, SimpleQueue[reading_process.Message | None]] = {}
         self._child: subprocess.Popen[bytes] | None = None
         self._scratch = ""
-        self._left: weakref.finalize[..., _Process] | None = None
+        self._left: weakref.finalize[..., _BookProcess] | None = None
         self._starts = 0
         self._closed = False
 
@@ -298,9 +298,9 @@ class _Process:
     def _reopen(self) -> None:
         self._send({"id": next(self._numbers), "do": "resources"})
 
-    def again(self) -> _Process:
+    def again(self) -> _BookProcess:
         """Another child process for the same file; it starts when it is needed."""
-        return _Process(self._path, self._password, self.format)
+        return _BookProcess(self._path, self._password, self.format)
 
     def crashed(self) -> OpenError:
         """The error for a process that ended by itself or failed."""

@@ -17,7 +17,7 @@ from urllib.parse import unquote, urlsplit
 from foxreader.core.book import Book, Lookup, Resource
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.core.notice import Notice
-from foxreader.formats.media import media_type
+from foxreader.formats.kinds import media_type
 
 # All of these are set by hand, far above what books have and below what fills a computer's memory.
 MAX_CHAPTER = 64 * 1024 * 1024

@@ -28,7 +28,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.plain_data import unpacked
 from foxreader.formats import reading_process
 from foxreader.formats.details_process import MOST, PATIENCE
-from foxreader.formats.media import kind_of_picture, size_of_picture
+from foxreader.formats.kinds import kind_of_picture, size_of_picture
 from foxreader.formats.reading_process import READ_DETAILS, clear, spawn
 
 log = logging.getLogger(__name__)
@@ -88,8 +88,10 @@ class DetailsReader:
 
     def __init__(self, processes: int = 0) -> None:
         self._count = processes or min(4, os.cpu_count() or 1)
-        self._heard: SimpleQueue[tuple[_Process, reading_process.Message | None]] = SimpleQueue()
-        self._processes: list[_Process] = []
+        self._heard: SimpleQueue[tuple[_PreparedProcess, reading_process.Message | None]] = (
+            SimpleQueue()
+        )
+        self._processes: list[_PreparedProcess] = []
         self._lock = threading.Lock()
 
     def read(self, task: Task, cancel: Cancel | None = None) -> FoundDetails:
@@ -132,8 +134,8 @@ class DetailsReader:
             if found is not None:
                 yield found
 
-    def _started(self) -> _Process:
-        process = _Process(self._heard)
+    def _started(self) -> _PreparedProcess:
+        process = _PreparedProcess(self._heard)
         self._processes.append(process)
         return process
 
@@ -169,7 +171,7 @@ class DetailsReader:
                 return FoundDetails(task, {}, error=UnsafeBook(sentence))
         return None
 
-    def _drop(self, process: _Process) -> None:
+    def _drop(self, process: _PreparedProcess) -> None:
         process.end()
         self._processes.remove(process)
 
@@ -179,10 +181,12 @@ class DetailsReader:
             self._drop(process)
 
 
-class _Process:
+class _PreparedProcess:
     """A prepared process; ``task`` is what it works at, ``since`` when that began."""
 
-    def __init__(self, heard: SimpleQueue[tuple[_Process, reading_process.Message | None]]) -> None:
+    def __init__(
+        self, heard: SimpleQueue[tuple[_PreparedProcess, reading_process.Message | None]]
+    ) -> None:
         self.task: Task | None = None
         self.since, self.number = 0.0, 0
         try:
@@ -208,9 +212,9 @@ class _Process:
 
 
 def _hear(
-    of: weakref.ref[_Process],
+    of: weakref.ref[_PreparedProcess],
     child: subprocess.Popen[bytes],
-    heard: SimpleQueue[tuple[_Process, reading_process.Message | None]],
+    heard: SimpleQueue[tuple[_PreparedProcess, reading_process.Message | None]],
 ) -> None:
     """Pass on what a process sends, until it ends."""
     stream = child.stdout

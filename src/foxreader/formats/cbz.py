@@ -9,6 +9,7 @@ from pathlib import Path
 
 from lxml import etree
 
+from foxreader.core.about import one_line
 from foxreader.core.book import Book, BookFile, Metadata, PageMark, Resource, Resources, TocEntry
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
@@ -19,8 +20,7 @@ from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, MAX_RESOURCE
 from foxreader.formats.comics import Members, comic_archive
 from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
-from foxreader.formats.media import MAX_PIXELS, Size, cover_named, kind_of_picture, size_of_picture
-from foxreader.formats.tidy import one_line
+from foxreader.formats.kinds import MAX_PIXELS, Size, cover_named, kind_of_picture, size_of_picture
 from foxreader.formats.unread import listed_pages
 
 _PICTURES = (".jpg", ".jpeg", ".jpe", ".png", ".gif", ".webp", ".bmp", ".avif")

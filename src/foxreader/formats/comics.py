@@ -16,7 +16,7 @@ from foxreader.core.book import Lookup
 from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_ENTRIES, MAX_RESOURCE, MAX_TOTAL, Archive
-from foxreader.formats.sniff import comic_kind
+from foxreader.formats.kinds import comic_kind
 
 LIBRARIES = {
     "linux": ("libarchive.so.13",),
@@ -160,7 +160,7 @@ class UnpackedMembers(_Listed):
             raise UnsupportedFormat(
                 Notice("comic_needs_libarchive", name=path.name, what=Notice(kind))
             )
-        self._reader, self._closed = _Reader(library, path), False
+        self._reader, self._closed = _Libarchive(library, path), False
         self._all: list[int] = []
         try:
             super().__init__(path, _counted(path, self._listed()))
@@ -186,7 +186,7 @@ class UnpackedMembers(_Listed):
             self._reader.close()
 
 
-class _Reader:
+class _Libarchive:
     """libarchive with one file open, at one of its entries."""
 
     def __init__(self, library: Any, path: Path) -> None:

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 
 from lxml import etree
 
+from foxreader.core.about import one_line
 from foxreader.core.book import TocEntry
 from foxreader.core.span import Span
 from foxreader.formats.archive import resolve
 from foxreader.formats.html.markup import Heading
 from foxreader.formats.html.xmlsource import OPS, local, parse_package_xml, text_of
-from foxreader.formats.tidy import one_line
 
 MAX_ENTRIES = 20_000
 """The most entries of a table of contents; the rest is left out."""

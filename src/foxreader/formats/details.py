@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from foxreader.core.about import About, isbn_of, pack_about, series_number
+from foxreader.core.about import About, isbn_of, one_line, pack_about, series_number
 from foxreader.core.book import Metadata, Resource, Resources
 from foxreader.core.errors import DamagedBook, PasswordNeeded, ProtectedBook
 from foxreader.core.notice import Notice
@@ -18,9 +18,7 @@ from foxreader.formats import kind_of_file, open_book
 from foxreader.formats.archive import Archive, resolve
 from foxreader.formats.drawing import drawable
 from foxreader.formats.html.markup import canonical
-from foxreader.formats.media import kind_of_picture
-from foxreader.formats.sniff import Kind, not_an_epub
-from foxreader.formats.tidy import one_line
+from foxreader.formats.kinds import Kind, kind_of_picture, not_an_epub
 
 # Files: a reader for each format
 

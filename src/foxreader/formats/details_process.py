@@ -216,7 +216,7 @@ def _calibre(path: Path, data: bytes) -> Answer:
 
 def _pdf(path: Path, data: bytes) -> Answer:
     """A PDF of the HTML that was sent; there is no file."""
-    from foxreader.formats.pdf.printed import pdf_of  # noqa: PLC0415
+    from foxreader.formats.pdf.extras import pdf_of  # noqa: PLC0415
 
     return {"is": "pdf"}, (pdf_of(data.decode()),)
 

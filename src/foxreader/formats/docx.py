@@ -21,6 +21,7 @@ from xml.parsers.expat import ExpatError
 import mammoth
 from lxml import etree
 
+from foxreader.core.about import one_line, real_name, real_title
 from foxreader.core.book import Book, Metadata, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook
@@ -44,8 +45,7 @@ from foxreader.formats.docx_numbers import (
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.markup import parse
 from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
-from foxreader.formats.media import media_type
-from foxreader.formats.tidy import one_line, real_name, real_title
+from foxreader.formats.kinds import media_type
 
 # Hidden words: marked before the document is converted, which would lose that
 

@@ -33,7 +33,7 @@ from foxreader.formats.html.xmlsource import (
     prepare,
     text_of,
 )
-from foxreader.formats.media import size_of_picture
+from foxreader.formats.kinds import size_of_picture
 
 MAX_PIXELS = 40_000_000
 """The most pixels of a cover, or of all pictures of one together: decoded each takes four bytes.

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from lxml import etree
 
+from foxreader.core.about import one_line, real_title
 from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
@@ -24,8 +25,7 @@ from foxreader.formats.contents import toc_from_headings
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.decode import decode
 from foxreader.formats.html.xmlsource import OPS, XHTML, local, parse_repaired, prepare, text_of
-from foxreader.formats.media import kind_of_picture
-from foxreader.formats.tidy import one_line, real_title
+from foxreader.formats.kinds import kind_of_picture
 
 # Pictures, taken out before the text is parsed
 

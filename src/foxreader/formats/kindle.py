@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from foxreader.core.about import one_line, real_name, real_title
 from foxreader.core.book import Book, Metadata, Resource, Resources, TocEntry
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsafeBook, UsageError
@@ -34,10 +35,8 @@ from foxreader.formats.kindle_html import (
     rank,
     text_of_records,
 )
-from foxreader.formats.media import kind_of_picture
+from foxreader.formats.kinds import kind_of_picture, unsupported
 from foxreader.formats.plain import NoResources, plain_documents
-from foxreader.formats.sniff import unsupported
-from foxreader.formats.tidy import one_line, real_name, real_title
 
 # The container: numbered records, and the header in the first
 

@@ -24,9 +24,9 @@ from mobi import (
     mobi_uncompress,
 )
 
+from foxreader.core.about import one_line
 from foxreader.formats.contents import MAX_ENTRIES
 from foxreader.formats.html.xmlsource import XHTML, parse_xml, prepare, text_of
-from foxreader.formats.tidy import one_line
 
 # The text as HTML: its links count bytes, and its pictures have numbers
 

@@ -14,6 +14,7 @@ from urllib.parse import urljoin
 
 from lxml import etree
 
+from foxreader.core.about import one_line
 from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
@@ -25,8 +26,7 @@ from foxreader.formats.html.decode import decode, decode_as
 from foxreader.formats.html.markup import parse
 from foxreader.formats.html.sheets import Load, Sheet, parse_sheet
 from foxreader.formats.html.xmlsource import SVG, XHTML, XLINK
-from foxreader.formats.media import kind_of_picture
-from foxreader.formats.tidy import one_line
+from foxreader.formats.kinds import kind_of_picture
 
 _MAX_SIZE = 128 * 1024 * 1024
 """The most bytes of a saved page with its pictures."""

@@ -12,6 +12,7 @@ from urllib.parse import quote
 
 from lxml import etree
 
+from foxreader.core.about import one_line, real_name, real_title
 from foxreader.core.book import Book, Metadata, Resources
 from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import DamagedBook
@@ -28,8 +29,7 @@ from foxreader.formats.html.xmlsource import (
     remove,
     text_of,
 )
-from foxreader.formats.media import media_type
-from foxreader.formats.tidy import one_line, real_name, real_title
+from foxreader.formats.kinds import media_type
 
 # The text as one web page: each of its elements renamed in place
 

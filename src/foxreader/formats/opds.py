@@ -8,11 +8,11 @@ from typing import Any
 from lxml import etree
 
 from foxreader.core import plain_data
+from foxreader.core.about import one_line
 from foxreader.core.errors import NetError
 from foxreader.core.notice import Notice
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
-from foxreader.formats.tidy import one_line
 
 # OPDS 1.2: Atom feeds, and the descriptions of their searches
 

@@ -15,6 +15,7 @@ from markdown_it.rules_core import StateCore
 from markdown_it.rules_inline import StateInline
 from markdown_it.token import Token
 
+from foxreader.core.about import one_line
 from foxreader.core.book import Book, Metadata, Resource, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UnsafeBook, UsageError
@@ -24,9 +25,8 @@ from foxreader.formats.contents import toc_from_headings
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.decode import read_as
 from foxreader.formats.html.markup import Document, parse
+from foxreader.formats.kinds import ENCODINGS, Kind, unsupported
 from foxreader.formats.plain_chapters import Block, blocks
-from foxreader.formats.sniff import ENCODINGS, Kind, unsupported
-from foxreader.formats.tidy import one_line
 from foxreader.language.headings import heading_rank
 
 # Markdown: tables, footnotes and task lists, and links between headings that work

@@ -77,7 +77,7 @@ def parts_of(message: Message) -> Iterator[bytes]:
 
 
 READ_BOOK, READ_DETAILS = "foxreader.formats.worker", "foxreader.formats.details_process"
-READ_DICTIONARIES = "foxreader.formats.stardict.worker"
+READ_DICTIONARIES = "foxreader.formats.stardict"
 """What a reading process runs."""
 
 # Bytes of the pipe to it. A page is megabytes, and each time a pipe is full its writer waits for

@@ -13,6 +13,7 @@ from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
 
+from foxreader.core.about import one_line, real_name, real_title
 from foxreader.core.book import Book, Metadata, Resources
 from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import DamagedBook, UnsafeBook
@@ -22,7 +23,6 @@ from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.markup import parse
 from foxreader.formats.html.xmlsource import names
 from foxreader.formats.plain import MAX_SIZE, NoResources
-from foxreader.formats.tidy import one_line, real_name, real_title
 
 _TOKEN = re.compile(
     r"\\([a-z]{1,32})(-?\d{1,9})? ?|\\'([0-9a-f]{2})|\\(.)|([{}])|([^\\{}\r\n\0]+)", re.I | re.S
@@ -70,7 +70,7 @@ class _State:
 
 
 @dataclass(slots=True)
-class _Text:
+class _RtfText:
     """Paragraphs as HTML, the last one unfinished."""
 
     done: list[str] = field(default_factory=list)
@@ -99,7 +99,7 @@ def open_rtf(
     too large."""
     if path.stat().st_size > MAX_SIZE:
         raise UnsafeBook(Notice("text_too_large", name=path.name))
-    reader = _Reader(path.read_bytes().decode("latin-1"))
+    reader = _RtfReader(path.read_bytes().decode("latin-1"))
     reader.read(cancel)
     source = f"<html><head></head><body>{''.join(reader.paragraphs())}</body></html>"
     documents = canonical_files(cut(parse(source.encode("utf-8", "replace"))), cancel, progress)
@@ -121,7 +121,7 @@ def open_rtf(
     return book, NoResources()
 
 
-class _Reader:
+class _RtfReader:
     """One pass over the source, in which each byte is a character."""
 
     def __init__(self, source: str) -> None:
@@ -132,7 +132,7 @@ class _Reader:
         self._levels: dict[int, int] = {}
         self._raw, self._left = bytearray(), 0
         self._said: list[str] = []  # the text of a style or a field of the document
-        self._body, self._notes = _Text(), _Text()
+        self._body, self._notes = _RtfText(), _RtfText()
         self._count = self.pictures = 0
         self.about: dict[str, str] = {}
 
@@ -267,7 +267,7 @@ class _Reader:
         elif state.goes_to in ("title", "author"):
             self._said.append(text)
 
-    def _end(self, body: _Text) -> None:
+    def _end(self, body: _RtfText) -> None:
         own = self._state.level + 1 if 0 <= self._state.level < 6 else 0
         level = own or self._levels.get(self._state.style, 0)
         body.end(f"h{level}" if level and body is self._body else "p")

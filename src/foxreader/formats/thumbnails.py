@@ -5,7 +5,7 @@ from __future__ import annotations
 from foxreader.core.book import Resource, Resources
 from foxreader.formats.cbz import CbzResources
 from foxreader.formats.drawing import MAX_PIXELS, drawable
-from foxreader.formats.media import size_of_picture
+from foxreader.formats.kinds import size_of_picture
 from foxreader.formats.ocr import DOTS
 from foxreader.formats.pdf.reader import FAILURES, MUPDF
 

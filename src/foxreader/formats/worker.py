@@ -21,12 +21,12 @@ from foxreader.core.errors import FoxError, UnsafeBook, pack_error
 from foxreader.core.inside import Overlaid, pack_aloud, pack_inside
 from foxreader.core.notice import Notice, templates
 from foxreader.core.page import pack_extras
-from foxreader.core.portable import pack_book, pack_file
+from foxreader.core.plain_data import pack_book, pack_file
 from foxreader.formats import open_book, open_resources, reading_process
 from foxreader.formats.confine import confine
 from foxreader.formats.html.excerpt import excerpt, picture
 from foxreader.formats.html.inside import read_aloud, read_inside
-from foxreader.formats.media import too_large
+from foxreader.formats.kinds import too_large
 
 
 def main() -> NoReturn:

@@ -9,7 +9,7 @@ from typing import Protocol
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapters import Chapter, Segment
+from foxreader.index.chapters import Chapter, Segment
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.terms import Field, StoredPassage
 

@@ -14,9 +14,8 @@ from foxreader.index.concepts.chapter_text import book_text
 from foxreader.index.concepts.cjk import lexicon
 from foxreader.index.concepts.entities import entities
 from foxreader.index.concepts.phrases import PhraseStems, extract
-from foxreader.index.named.build import named_of
-from foxreader.index.pieces.chunk import SIZES, book_kind, chunks
-from foxreader.index.pieces.passages import Passage, layout, passages
+from foxreader.index.named import named_of
+from foxreader.index.pieces import SIZES, Passage, book_kind, chunks, layout, passages
 from foxreader.index.storage.derived import STAGES
 from foxreader.index.storage.index_file import InUse
 from foxreader.index.storage.store import Index, NewPassage

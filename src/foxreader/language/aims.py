@@ -220,7 +220,7 @@ def _without(cue: re.Pattern[str], folded: str) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Words:
+class _AimPatterns:
     """The patterns of one language."""
 
     cues: Sequence[tuple[Kind, str, re.Pattern[str]]]
@@ -245,7 +245,7 @@ class _Words:
 
 
 @cache
-def _words_of(code: str) -> _Words:
+def _words_of(code: str) -> _AimPatterns:
     known = language(code)
     asks = known.asks
     cues: list[tuple[Kind, str, str]] = [("book", key, cue) for key, cue in asks.book.items()]
@@ -254,7 +254,7 @@ def _words_of(code: str) -> _Words:
         cues.append(("list", key, getattr(asks.lists, key)))
     cues.append(("overview", "", asks.overview))
     stop = known.words.stop | known.questions.general
-    return _Words(
+    return _AimPatterns(
         [(kind, key, _cue(cue, known)) for kind, key, cue in cues if cue],
         _cue(asks.fillers, known),
         _cue(asks.books, known),

@@ -109,7 +109,7 @@ class Talk:
 
 
 @dataclass(frozen=True, slots=True)
-class Library:
+class LibraryWords:
     """Words of questions about several books."""
 
     or_words: Written
@@ -393,6 +393,6 @@ class Language:
     statements: Statements
     talk: Talk
     asks: Asks
-    library: Library
+    library: LibraryWords
     answers: Answers
     meaning: Meaning

@@ -24,7 +24,7 @@ from typing import Any
 from foxreader.core.book import EXTRACTOR_VERSION, Book, BookFile
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
-from foxreader.core.portable import (
+from foxreader.core.plain_data import (
     MALFORMED,
     Packed,
     pack_book,

@@ -331,7 +331,7 @@ class RankedRow(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Rows:
+class _LanguageRows:
     """The rows of one language, from ``first`` to before ``after``."""
 
     work: sqlite3.Connection
@@ -371,7 +371,7 @@ class _Rows:
 
 def _ranked(work: sqlite3.Connection, wanted: Wanted, first: int, after: int) -> list[RankedRow]:
     """The rows from ``first`` to before ``after`` that have anything of ``wanted``, in no order."""
-    rows = _Rows(work, first, after)
+    rows = _LanguageRows(work, first, after)
     heads = [f"{_literal(head)} *" for head in wanted.heads]
     _weigh(rows, [*map(_literal, wanted.terms), *heads])
     phrases = [_literal(" ".join(phrase)) for phrase in wanted.phrases]
@@ -383,7 +383,7 @@ def _ranked(work: sqlite3.Connection, wanted: Wanted, first: int, after: int) ->
     return [RankedRow(row in quoted, score, -row) for row, score in rows.scores.items()]
 
 
-def _weigh(rows: _Rows, terms: Sequence[str]) -> None:
+def _weigh(rows: _LanguageRows, terms: Sequence[str]) -> None:
     """Weigh the rows that have any of ``terms``, the rarest first."""
     counted = [(rows.count(term), term) for term in dict.fromkeys(terms)]
     total = _total(rows)
@@ -418,7 +418,7 @@ def _step(count: int) -> int:
     return -(-count // MOST_WEIGHED) or 1
 
 
-def _total(rows: _Rows) -> int:
+def _total(rows: _LanguageRows) -> int:
     """How many rows there are in the table, of all languages, as BM25 counts them."""
     return int(rows.work.execute("SELECT coalesce(sum(count), 0) FROM passages_part").fetchone()[0])
 

@@ -169,7 +169,7 @@ class BookDay:
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedBook:
     """A book that is finished; ``day`` is None where it is not known since when."""
 
     sha256: str
@@ -184,7 +184,7 @@ class Life:
     first."""
 
     days: tuple[BookDay, ...] = ()
-    finished: tuple[Finished, ...] = ()
+    finished: tuple[FinishedBook, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,7 +336,7 @@ class ReadingLife:
                 " AND NOT removed ORDER BY title"
             ).fetchall()
             ends = _ends(work)
-        found = [Finished(sha256, title, who, ends.get(sha256)) for sha256, title, who in books]
+        found = [FinishedBook(sha256, title, who, ends.get(sha256)) for sha256, title, who in books]
         found.sort(key=lambda one: one.day or date.min, reverse=True)
         return Life(
             tuple(BookDay(date.fromisoformat(day), *rest) for day, *rest in days if _is_day(day)),

@@ -26,7 +26,7 @@ from foxreader.llm.abilities import UNKNOWN, Known
 from foxreader.llm.sending import WireLog
 
 if TYPE_CHECKING:
-    from foxreader.llm.client import OpenAIModel
+    from foxreader.llm.endpoint import OpenAIModel
 
 
 LOCAL_PROCESS = "foxreader.llm.local_process"
@@ -270,7 +270,7 @@ class LocalModel:
             return self._at(there).first_token(messages, cancel)
 
     def _at(self, there: Serving) -> OpenAIModel:
-        from foxreader.llm.client import OpenAIModel  # noqa: PLC0415 -- takes 0.15 s to import
+        from foxreader.llm.endpoint import OpenAIModel  # noqa: PLC0415 -- takes 0.15 s to import
 
         return OpenAIModel(there.provider, there.key, self._wire, self._known)
 

@@ -60,7 +60,7 @@ def connect(
         from foxreader.llm.ollama import OllamaModel  # noqa: PLC0415
 
         return OllamaModel(provider, key, wire, known)
-    from foxreader.llm.client import OpenAIModel  # noqa: PLC0415
+    from foxreader.llm.endpoint import OpenAIModel  # noqa: PLC0415
 
     return OpenAIModel(provider, key, wire, known)
 

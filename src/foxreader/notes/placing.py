@@ -126,13 +126,13 @@ _X_STEP = re.compile(r"([A-Za-z][\w:-]*)(\(\))?(?:\[(\d{1,6})\])?(?:\.(\d{1,9}))
 
 
 @dataclass(slots=True)
-class _Node:
+class _Element:
     """An element: ``start`` is where its text begins, ``texts`` where the text before each of its
     children and after the last one does."""
 
     tag: str
     start: int
-    children: list[_Node] = field(default_factory=list)
+    children: list[_Element] = field(default_factory=list)
     texts: list[int] = field(default_factory=list)
 
 
@@ -168,7 +168,7 @@ class _Tree:
             place = body + self._anchors[name] if name in self._anchors else node.start
         return place
 
-    def _by_name(self, path: str, body: _Node) -> int | None:
+    def _by_name(self, path: str, body: _Element) -> int | None:
         node, extra = body, 0
         for step in path.split("/")[1:]:
             match = _X_STEP.match(step)
@@ -187,8 +187,8 @@ class _Tree:
         return node.start + extra
 
 
-def _tree(markup: bytes) -> _Node:
-    root = _Node("", 0)
+def _tree(markup: bytes) -> _Element:
+    root = _Element("", 0)
     open_ = [root]
     at = 0
     if len(markup) > _MOST:
@@ -198,7 +198,7 @@ def _tree(markup: bytes) -> _Node:
         if text is not None:
             at += len(unescape(text))
         elif tag is not None and not closing:
-            node = _Node(tag.rpartition(":")[2].lower(), at, texts=[at])
+            node = _Element(tag.rpartition(":")[2].lower(), at, texts=[at])
             open_[-1].children.append(node)
             if not empty and len(open_) < _DEEPEST:
                 open_.append(node)

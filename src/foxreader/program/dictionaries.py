@@ -14,8 +14,8 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
-from foxreader.formats.stardict.apart import DictionaryEntry, DictionaryReader, forms_of
-from foxreader.formats.stardict.dictionary import files_of
+from foxreader.formats.stardict import files_of
+from foxreader.formats.stardict_apart import DictionaryEntry, DictionaryReader, forms_of
 from foxreader.library.paths import private_folder, write_private
 from foxreader.library.store_file import locked
 from foxreader.program.profile import Profile

@@ -1,31 +1,53 @@
-"""The reader's annotations of a book: listed, written to files and read from them."""
+"""The reader's annotations of a book: listed, taken from answers, written to files and read."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn
-from foxreader.answer.export.sheets import Words, sheet
+from foxreader.answer.export import sheets
+from foxreader.answer.export.sheets import (
+    Line,
+    SheetTurn,
+    TextRun,
+    Words,
+    blocks,
+    one_line,
+    sheet,
+)
+from foxreader.core.about import pack_about
 from foxreader.core.annotation import Anchor, Annotation, Color, highlight, placed
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import UsageError
-from foxreader.core.events import Answer, Citation, Progress
+from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.events import GRADES, Answer, Citation, Progress
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Selection
-from foxreader.core.span import Span
+from foxreader.core.span import Span, citation_text, without_citations
+from foxreader.formats import digest
+from foxreader.formats.apart import (
+    ApartResources,
+    annotations_of,
+    copy_of,
+    open_apart,
+    resources_apart,
+    resources_of,
+)
 from foxreader.formats.called_apart import called_apart
+from foxreader.library.catalog import ShelfBook
 from foxreader.library.paths import write_new
-from foxreader.notes.from_answer import evidence_in, holds, note_of
 from foxreader.notes.imported import Imported
+from foxreader.notes.in_books import MEMBER as OURS
+from foxreader.notes.in_books import copied, imported_marks, marks_of
 from foxreader.notes.placing import Outcome, Placing, of_book, place_imported
-from foxreader.notes.reading import read_annotations
+from foxreader.notes.readers import read_annotations
+from foxreader.notes.readers.by_cfi import MEMBER as CALIBRE
 from foxreader.notes.writing import COPIES, NoteList, note_list, written
 from foxreader.program.books import OpenBook
-from foxreader.program.copies import copy_with, in_file, kind_of_book
 from foxreader.program.profile import Profile
 
 
@@ -238,3 +260,223 @@ def _is_news(one: Annotation, was: Annotation) -> bool:
     """Whether an annotation of a file says something newer than the one that is there."""
     differs = (one.note, one.color, one.title) != (was.note, was.color, was.title)
     return differs and one.kind == was.kind and one.changed > was.changed
+
+
+# Annotations in the files of books, and copies with the reader's in them
+
+_HEAD = 1024
+
+_Report = Callable[[Progress], None]
+
+
+def kind_of_book(path: Path) -> str:
+    """ "PDF" or "EPUB" where the file may be one of these, by its first bytes; else ""."""
+    with path.open("rb") as file:
+        head = file.read(_HEAD)
+    return "PDF" if b"%PDF-" in head else "EPUB" if head.startswith(b"PK\3\4") else ""
+
+
+def in_file(
+    book: Book,
+    path: Path,
+    opened: OpenBook | None = None,
+    password: str = "",
+    cancel: Cancel | None = None,
+    progress: _Report | None = None,
+) -> list[Imported]:
+    """The annotations in the file of a book at ``path``, which may be ``book``, perhaps ``opened``
+    already, or another.
+
+    Raises ``UsageError`` where there are none, and what opening the file raises.
+    """
+    sha256 = digest(path)
+    inside, resources = book, _again(opened)
+    if sha256 == book.sha256:
+        resources = resources or resources_apart(path, book, password=password)
+    else:
+        inside, resources = open_apart(
+            path, sha256=sha256, password=password, cancel=cancel, progress=progress
+        )
+    with _closing(resources, cancel):
+        found = _found(inside, resources, path, cancel, progress)
+    if not found:
+        raise UsageError(Notice("notes_not_in_book", name=path.name))
+    return found
+
+
+def copy_with(
+    notes: NoteList,
+    opened: OpenBook,
+    words: Words = str,
+    cancel: Cancel | None = None,
+    progress: _Report | None = None,
+) -> bytes:
+    """The bytes of a copy of a book, a PDF or an EPUB, with its notes in it.
+
+    Raises ``UsageError`` where the file is no longer the book, and what opening it raises.
+    """
+    book, source = notes.book, opened.path
+    if digest(source) != book.sha256:
+        raise UsageError(Notice("copy_of_another", name=source.name))
+    about, marks = copied(notes, words) if book.format == "EPUB" else ({}, marks_of(notes))
+    resources = _again(opened) or resources_apart(source, book)
+    with _closing(resources, cancel):
+        data = copy_of(resources, about, marks, progress)
+    if not data:
+        raise UsageError(Notice("copy_impossible", name=source.name))
+    return data
+
+
+def _again(opened: OpenBook | None) -> ApartResources | None:
+    """The file of a book in a second process, with its password."""
+    resources = opened.resources if opened is not None else None
+    return resources.again() if isinstance(resources, ApartResources) else None
+
+
+@contextmanager
+def _closing(resources: ApartResources, cancel: Cancel | None) -> Iterator[None]:
+    """Closes ``resources`` at the end, and as soon as the reader cancels, who then sees no
+    error."""
+    release = cancel.closing(resources.close) if cancel is not None else lambda: None
+    try:
+        yield
+    except FoxError:
+        if cancel is not None:
+            cancel.check()
+        raise
+    finally:
+        release()
+        resources.close()
+
+
+def _found(
+    inside: Book,
+    resources: ApartResources,
+    path: Path,
+    cancel: Cancel | None,
+    progress: _Report | None,
+) -> list[Imported]:
+    if inside.format == "PDF":
+        return imported_marks(annotations_of(resources, progress), inside)
+    members = (resources.read(member) for member in (OURS, CALIBRE))
+    kept = [member.data for member in members if member is not None]
+    return [
+        one
+        for content in kept
+        if content
+        for one in called_apart(read_annotations, path, content, cancel=cancel)
+    ]
+
+
+# A copy that says of itself what the reader corrected
+
+
+def edited_copy(
+    profile: Profile,
+    book: ShelfBook,
+    cancel: Cancel | None = None,
+    progress: Callable[[Progress], None] | None = None,
+) -> bytes:
+    """The bytes of a copy of an EPUB with the shelf's title, authors, series, tags and language.
+
+    Raises ``UsageError`` for a file that is gone or no longer the book, or no EPUB; ``DamagedBook``
+    where no copy can be made.
+    """
+    path: Path = book.path
+    if book.format != "EPUB":
+        raise UsageError(Notice("copy_impossible", name=path.name))
+    resources = resources_of(path, book.format)
+    with _closing(resources, cancel):
+        if digest(path) != book.sha256:
+            raise UsageError(Notice("copy_of_another", name=path.name))
+        about = {"edited": pack_about(profile.records.shown(book.sha256))}
+        data = copy_of(resources, about, [], progress)
+    if not data:
+        raise UsageError(Notice("copy_impossible", name=path.name))
+    return data
+
+
+def write_copy(profile: Profile, book: ShelfBook, path: Path, cancel: Cancel | None = None) -> None:
+    """Write that copy to ``path``, which the reader chose; raises ``UsageError`` where that is the
+    book's own file, which stays as it is."""
+    if path.exists() and book.path.exists() and path.samefile(book.path):
+        raise UsageError(Notice("copy_onto_itself", name=path.name))
+    write_new(path, edited_copy(profile, book, cancel), force=True)
+
+
+# What an answer leaves in the notes of a book: highlights of its evidence, or itself as a note
+
+
+@dataclass(frozen=True, slots=True)
+class CitedPassages:
+    """The cited passages of one book: those that are to be highlighted, how many are highlighted
+    already, and how many do not have their words in the book any more."""
+
+    fresh: tuple[Span, ...]
+    there: int = 0
+    gone: int = 0
+
+
+def holds(book: Book, citation: Citation) -> bool:
+    """Whether the words of a citation are at its place in ``book``."""
+    span = citation.span
+    return bool(len(span)) and book.holds(span) and book.text_at(span) == citation.quote
+
+
+def evidence_in(book: Book, citations: Iterable[Citation], there: Sequence[Span]) -> CitedPassages:
+    """The passages of ``book`` that ``citations`` name, each once; ``there`` are its highlights.
+
+    A passage inside a highlight is highlighted already.
+    """
+    fresh: list[Span] = []
+    known = gone = 0
+    cited = {one.span: one for one in citations}
+    for span in sorted(cited, key=lambda span: (-len(span), span)):
+        if not holds(book, cited[span]):
+            gone += 1
+        elif any(one.contains(span) for one in there):
+            known += 1
+        elif not any(one.contains(span) for one in fresh):
+            fresh.append(span)
+    return CitedPassages(tuple(sorted(fresh)), known, gone)
+
+
+def note_of(turn: SheetTurn, words: Words = str) -> str:
+    """The question and the answer of ``turn`` in plain text, with its citations as links.
+
+    Sentences that were left out are not in it. What failed a check, what was searched and the
+    grades follow, as in an export; ``words`` gives the program's own words.
+    """
+    said = [_plain(words(line)) for line in sheets.before(turn.answer)]
+    for block in blocks(turn.parts):
+        if not isinstance(block, int):
+            said.append("\n".join(_line(line, turn) for line in block))
+    after = [words(one) for one in (*sheets.remarks(turn), *_grades(turn, words))]
+    after.append(words(sheets.by(turn)))
+    question = without_citations(one_line(turn.answer.question))
+    return "\n\n".join([question, *said, "\n".join(f"– {_plain(one)}" for one in after)])
+
+
+def _line(line: Line, turn: SheetTurn) -> str:
+    return "".join(_run(run, turn) for run in line)
+
+
+def _run(run: TextRun, turn: SheetTurn) -> str:
+    if run.kind == "mark":
+        note = turn.note(int(run.text))
+        return f" {citation_text(note.label, note.link)}" if note is not None else ""
+    text = without_citations(run.text)
+    return f"“{' '.join(text.split())}”" if run.kind == "quote" else text
+
+
+def _grades(turn: SheetTurn, words: Words) -> Iterator[str]:
+    """A line for each grade: the numbers of its citations, and what it says of them."""
+    for grade in GRADES:
+        of_grade = [note for note in turn.notes if note.citation.grade == grade]
+        if of_grade:
+            numbers = ", ".join(str(note.label) for note in of_grade)
+            yield f"{numbers}: {words(sheets.grade(of_grade[0]))}"
+
+
+def _plain(text: str) -> str:
+    return without_citations(one_line(text))

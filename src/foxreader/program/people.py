@@ -16,8 +16,7 @@ from foxreader.core.message import LONGEST_HEADING, as_name
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.named.build import named_in
-from foxreader.index.named.card import NamedBook
+from foxreader.index.named import NamedBook, named_in
 from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.named_table import Named, Said
 from foxreader.index.storage.store import Index, checked

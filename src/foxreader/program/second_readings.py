@@ -16,7 +16,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.notice import Notice
-from foxreader.index.summaries.overview import seconds_of
+from foxreader.index.summaries.plan import seconds_of
 from foxreader.llm.abilities import ToldApart
 from foxreader.program.models import Models
 from foxreader.program.profile import Profile

@@ -35,9 +35,9 @@ from foxreader.library.shelf import Shelved
 from foxreader.llm import Sent
 from foxreader.program.books import Books
 from foxreader.program.indexes import Indexes
+from foxreader.program.library import shelved
 from foxreader.program.models import Models
 from foxreader.program.profile import Profile, held
-from foxreader.program.shelf import shelved
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.shelf.books_asked import MOST_BOOKS, choose
 from foxreader.retrieval.shelf.joined_index import JoinedIndex

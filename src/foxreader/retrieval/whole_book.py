@@ -12,8 +12,8 @@ from foxreader.core.book import Book
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
+from foxreader.index.chapters import Chapter, Segment, content
 from foxreader.index.concepts.build import concepts_in
-from foxreader.index.pieces.chapters import Chapter, Segment, content
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.chapter_words import heading_number

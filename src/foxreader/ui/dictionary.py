@@ -24,7 +24,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
-from foxreader.formats.stardict.apart import LONGEST, DictionaryEntry, EntryParagraph, EntryPiece
+from foxreader.formats.stardict_apart import LONGEST, DictionaryEntry, EntryParagraph, EntryPiece
 from foxreader.language.compare import word_around
 from foxreader.language.detect import language_of
 from foxreader.program.dictionaries import LookedUp

@@ -28,7 +28,7 @@ from foxreader.core.errors import ModelError
 from foxreader.core.events import Citation, Mark, Part, Text
 from foxreader.core.message import ChatModel, Message, Usage, complete
 from foxreader.core.span import Span, neutralise
-from foxreader.llm.json_replies import listed_objects
+from foxreader.llm.reply_data import listed_objects
 from foxreader.retrieval.tools.render import render
 
 # The answer that is being checked

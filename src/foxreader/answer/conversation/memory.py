@@ -14,7 +14,7 @@ from foxreader.core.message import Message, estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, neutralise
 from foxreader.index.book_index import BookIndex
-from foxreader.language.sentence_words import topic_words
+from foxreader.language.sentences import topic_words
 from foxreader.library.kept_per_book import Correction
 from foxreader.retrieval.question.question import Question
 

@@ -12,7 +12,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.chapters import Chapter
+from foxreader.index.chapters import Chapter
 from foxreader.language.chapter_words import heading_number
 
 _OF_THE_WHOLE = frozenset((

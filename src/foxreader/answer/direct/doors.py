@@ -25,7 +25,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
 from foxreader.index.concepts.build import concepts_in
-from foxreader.index.pieces.passages import tagged_units
+from foxreader.index.pieces import tagged_units
 from foxreader.index.stages import build_derived
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index

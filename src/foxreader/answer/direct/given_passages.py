@@ -21,7 +21,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.passages import LONGEST
+from foxreader.index.pieces import LONGEST
 from foxreader.language.questions import compares
 from foxreader.language.script import is_unspaced
 from foxreader.language.tokenize import terms

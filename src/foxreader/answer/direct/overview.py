@@ -11,8 +11,8 @@ from foxreader.core.message import LONGEST_HEADING, as_name, as_names
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
+from foxreader.index.chapters import Chapter
 from foxreader.index.concepts.build import concepts_in
-from foxreader.index.pieces.chapters import Chapter
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import Kind

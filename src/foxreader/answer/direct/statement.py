@@ -14,7 +14,7 @@ from foxreader.answer.direct.definition import SentenceWord, defines, defines_ru
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.passages import LONGEST
+from foxreader.index.pieces import LONGEST
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language, words_for

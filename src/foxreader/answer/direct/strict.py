@@ -15,7 +15,7 @@ from foxreader.core.events import Confidence, Searched
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.passages import LONGEST, SHORTEST
+from foxreader.index.pieces import LONGEST, SHORTEST
 from foxreader.language.lexicon import language
 from foxreader.language.questions import Form, compares
 from foxreader.retrieval.fulltext.search import Hit, Search

@@ -25,7 +25,7 @@ from foxreader.core.events import (
 from foxreader.core.notice import Notice, says
 from foxreader.core.span import Span, neutralise
 from foxreader.language.detect import language_of, spoken
-from foxreader.language.sentence_words import topic_stems, words
+from foxreader.language.sentences import topic_stems, words
 from foxreader.language.stop_words import with_english
 from foxreader.library.searches import FindQuery
 from foxreader.retrieval.find_in_book import find

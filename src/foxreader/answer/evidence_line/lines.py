@@ -15,8 +15,8 @@ from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.events import Answer, Citation, Flag, Grade, Part
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapters import chapter_level
-from foxreader.index.pieces.passages import trimmed, units
+from foxreader.index.chapters import chapter_level
+from foxreader.index.pieces import trimmed, units
 from foxreader.index.storage.store import Index
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess, language_of

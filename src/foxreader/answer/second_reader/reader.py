@@ -29,7 +29,7 @@ from foxreader.core.events import Answer, AnswerEvent, Comparing, Finished, Flag
 from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.notice import Notice
 from foxreader.llm import ToldApart
-from foxreader.llm.json_replies import listed_objects
+from foxreader.llm.reply_data import listed_objects
 
 # Requests to a chat model
 

@@ -21,7 +21,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.chapters import Chapter
+from foxreader.index.chapters import Chapter
 from foxreader.index.storage.terms import BookVocabulary, future_words, without_future
 from foxreader.language.chapter_words import heading_number
 from foxreader.retrieval.fulltext.search import Search

@@ -34,7 +34,7 @@ from foxreader.core.errors import BadReply, ContextTooSmall, CutOff, ModelError,
 from foxreader.core.events import Text
 from foxreader.core.message import ChatModel, Message, Usage, estimate
 from foxreader.core.span import Span
-from foxreader.language.sentence_words import topic_words
+from foxreader.language.sentences import topic_words
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
 from foxreader.retrieval.tools.specs import ToolResult
 

@@ -57,7 +57,7 @@ class Inserted:
 
 
 @dataclass(slots=True)
-class _Letters:
+class _SourceLetters:
     """The characters of a source that are no white space: ``text``, where each begins and ends in
     the source, and the number of the run of text that it is in, negative where it has no marks."""
 
@@ -86,9 +86,9 @@ def inserted(source: str, text: str, marks: Sequence[Inserted]) -> tuple[str, se
     return "".join([*parts, source[at:]]), named
 
 
-def _letters(source: str) -> _Letters:
+def _letters(source: str) -> _SourceLetters:
     body = _BODY.search(source)
-    found = _Letters("", array("q"), array("q"), array("q"))
+    found = _SourceLetters("", array("q"), array("q"), array("q"))
     pieces: list[str] = []
     unread = unmarked = run = 0
     at = body.end() if body is not None else 0
@@ -157,7 +157,7 @@ class _Rows:
 
 
 def _changes(
-    letters: _Letters, places: list[tuple[int, int, Inserted]], tag: str
+    letters: _SourceLetters, places: list[tuple[int, int, Inserted]], tag: str
 ) -> tuple[list[tuple[int, int, str, str]], set[str]]:
     """The pieces of source to put tags around, with the tags, and the names that are in them."""
     cuts = sorted({cut for first, last, _ in places for cut in (first, last)})
@@ -187,7 +187,7 @@ def _changes(
     return sorted(changes, key=lambda change: change[:2]), named
 
 
-def _runs(letters: _Letters, low: int, high: int) -> Iterator[tuple[int, int]]:
+def _runs(letters: _SourceLetters, low: int, high: int) -> Iterator[tuple[int, int]]:
     """The letters ``low`` to ``high`` by the runs of text they are in, without those unmarked."""
     start = low
     for at in range(low + 1, high + 1):

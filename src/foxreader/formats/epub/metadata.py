@@ -12,11 +12,10 @@ from collections.abc import Iterator, Mapping
 
 from lxml import etree
 
-from foxreader.core.about import About, isbn_of, series_number
+from foxreader.core.about import About, isbn_of, one_line, real_name, real_title, series_number
 from foxreader.core.book import Metadata
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.html.xmlsource import local, text_of
-from foxreader.formats.tidy import one_line, real_name, real_title
 
 _ISOLATES = {"ltr": "\u2066", "rtl": "\u2067"}
 _END = "\u2069"

@@ -29,7 +29,7 @@ from foxreader.formats.epub.spine import (
 )
 from foxreader.formats.html.markup import parse
 from foxreader.formats.html.xmlsource import XHTML, local, parse_package_xml, text_of
-from foxreader.formats.media import cover_named, kind_of_picture, media_type
+from foxreader.formats.kinds import cover_named, kind_of_picture, media_type
 
 # The cover, in each of the ways a package can name it
 

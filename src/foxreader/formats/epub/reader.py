@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from foxreader.core.about import one_line
 from foxreader.core.book import (
     Book,
     BookFile,
@@ -49,13 +50,11 @@ from foxreader.formats.epub.package import (
     unmask,
 )
 from foxreader.formats.epub.spine import Item, Size, SpineItem, only_picture, page_size
+from foxreader.formats.html.clean import unprefixed
 from foxreader.formats.html.decode import decode
 from foxreader.formats.html.markup import Document, Heading, canonical, picture
-from foxreader.formats.html.modern import unprefixed
 from foxreader.formats.html.sheets import Sheet, parse_sheet
-from foxreader.formats.media import UNKNOWN, kind_of_picture, media_type
-from foxreader.formats.sniff import not_an_epub
-from foxreader.formats.tidy import one_line
+from foxreader.formats.kinds import UNKNOWN, kind_of_picture, media_type, not_an_epub
 
 _EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())
 _WIDE = (b"\xff\xfe", b"\xfe\xff")
@@ -81,7 +80,7 @@ def open_epub(
     """
     resources = EpubResources(path, data)
     try:
-        return _Reader(resources, path).book(sha256, cancel, progress, preview), resources
+        return _EpubReader(resources, path).book(sha256, cancel, progress, preview), resources
     except BaseException:
         resources.close()
         raise
@@ -152,7 +151,7 @@ class EpubResources:
         self.archive.close()
 
 
-class _Reader:
+class _EpubReader:
     """One pass over a book, which collects its warnings."""
 
     def __init__(self, resources: EpubResources, path: Path) -> None:

@@ -18,7 +18,7 @@ from foxreader.formats.html.xmlsource import (
     parse_xml,
     text_of,
 )
-from foxreader.formats.media import size_of_picture
+from foxreader.formats.kinds import size_of_picture
 
 # Files that a package lists
 

@@ -247,7 +247,7 @@ _REPEATED = 3
 
 def read_inside(files: Files, tick: Callable[[], None] = lambda: None) -> Inside:
     """What the files have. ``tick`` is called between files, since a long book takes seconds."""
-    reader = _Reader(files, tick)
+    reader = _InsideReader(files, tick)
     read = [reader.read(number) for number in range(len(files))]
     notes = reader.notes()
     shown = Counter(one.name for file in read for one in file.pictures if one.name)
@@ -264,7 +264,7 @@ def read_inside(files: Files, tick: Callable[[], None] = lambda: None) -> Inside
     ))  # fmt: skip
 
 
-class _Reader:
+class _InsideReader:
     def __init__(self, files: Files, tick: Callable[[], None]) -> None:
         self._files, self._tick = files, tick
         self._numbers = {name: n for n, (name, _) in reversed(list(enumerate(files)))}

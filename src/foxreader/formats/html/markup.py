@@ -16,9 +16,15 @@ from typing import Any
 import html5lib
 from lxml import etree
 
-from foxreader.formats.html.clean import clean
+from foxreader.core.about import one_line
+from foxreader.formats.html.clean import (
+    SIGNS_OF_NOTES,
+    clean,
+    expand_fences,
+    put_in_notes,
+    unprefix,
+)
 from foxreader.formats.html.hidden import Styles
-from foxreader.formats.html.modern import SIGNS_OF_NOTES, expand_fences, put_in_notes, unprefix
 from foxreader.formats.html.notes import MARK, calls_itself_mark, is_raised
 from foxreader.formats.html.sheets import Load, no_sheet
 from foxreader.formats.html.text import kinds, space
@@ -35,7 +41,6 @@ from foxreader.formats.html.xmlsource import (
     text_of,
     without_crowded_tags,
 )
-from foxreader.formats.tidy import one_line
 
 # What stands in the text and is no word of it: marks of notes, numbers of printed pages
 

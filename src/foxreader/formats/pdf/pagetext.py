@@ -82,7 +82,7 @@ class Line:
 
 
 @dataclass(slots=True)
-class _Letters:
+class _GatheredLetters:
     """Characters as they are gathered."""
 
     pieces: list[str] = field(default_factory=list)
@@ -164,7 +164,7 @@ def _spelled(
     text: str, boxes: Sequence[Rect], inks: bytearray
 ) -> tuple[str, list[Rect], bytearray]:
     """A line with its unusual characters spelled out, each run of white space as one."""
-    found = _Letters()
+    found = _GatheredLetters()
     at = 0
     for run in _UNUSUAL.finditer(text):
         start, end = run.span()

@@ -19,6 +19,7 @@ from typing import Any
 
 import pymupdf
 
+from foxreader.core.about import one_line, real_name, real_title
 from foxreader.core.book import (
     Book,
     BookFile,
@@ -47,7 +48,6 @@ from foxreader.formats.pdf.pagetext import (
     with_own_hyphens,
 )
 from foxreader.formats.pdf.structure import bookmarks, contents, headings, joins, title_of
-from foxreader.formats.tidy import one_line, real_name, real_title
 from foxreader.formats.unread import listed_pages
 
 # Pictures, uncompressed: compressing takes longer than drawing
@@ -104,7 +104,7 @@ def open_pdf(
     """The whole book, and the pictures of its pages."""
     resources = PdfResources(path, password)
     try:
-        return _Reader(resources, path).book(sha256, cancel, progress, preview), resources
+        return _PdfReader(resources, path).book(sha256, cancel, progress, preview), resources
     except BaseException:
         resources.close()
         raise
@@ -262,7 +262,7 @@ def bounded(scale: float, width: float, height: float) -> float:
     return max(min(scale, 20.0, most), 1e-4)
 
 
-class _Reader:
+class _PdfReader:
     """One pass over a PDF, which collects its warnings."""
 
     def __init__(self, resources: PdfResources, path: Path) -> None:

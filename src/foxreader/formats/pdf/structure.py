@@ -12,12 +12,12 @@ from itertools import groupby, pairwise
 from statistics import median
 from typing import Any
 
+from foxreader.core.about import one_line
 from foxreader.core.book import BookFile, TocEntry
 from foxreader.core.page import PageLayout, Rect
 from foxreader.core.span import Span
 from foxreader.formats.contents import MAX_ENTRIES, MAX_LEVEL
 from foxreader.formats.pdf.pagetext import Line, PageText, covering
-from foxreader.formats.tidy import one_line
 
 # Paragraphs
 #
@@ -206,18 +206,18 @@ def bookmarks(first: Any) -> Iterator[Bookmark]:
 
 def contents(marks: Iterator[Bookmark], files: Sequence[BookFile]) -> Iterator[TocEntry]:
     """The entries of ``marks`` that lead into the book, each at its words on the page."""
-    letters = _Letters("")
+    letters = _TitleLetters("")
     for mark in marks:
         if not mark.title or not 0 <= mark.page < len(files):
             continue
         file = files[mark.page]
         if letters.text is not file.text:
-            letters = _Letters(file.text)
+            letters = _TitleLetters(file.text)
         offset = letters.nearest(mark.title, file.page, mark.point)
         yield TocEntry(mark.title, Span(mark.page, offset, offset), mark.level)
 
 
-class _Letters:
+class _TitleLetters:
     """A page's letters and digits without all other characters, to find a title in."""
 
     def __init__(self, text: str) -> None:

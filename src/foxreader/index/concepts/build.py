@@ -28,7 +28,7 @@ from foxreader.index.concepts.phrases import (
     stream,
     words_of,
 )
-from foxreader.index.storage.derived import Appearance, Concept, Kind
+from foxreader.index.storage.derived import Concept, ConceptAppearance, Kind
 from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import is_past
 
@@ -185,7 +185,7 @@ Vector = Mapping[object, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Theme:
+class ThemeOfBook:
     """Key phrases that belong together, the weightiest first."""
 
     phrases: tuple[KeyPhrase, ...]
@@ -196,7 +196,7 @@ class Theme:
         return sum(phrase.weight for phrase in self.phrases)
 
 
-def themes(phrases: Sequence[KeyPhrase], company: Sequence[Mapping[str, int]]) -> list[Theme]:
+def themes(phrases: Sequence[KeyPhrase], company: Sequence[Mapping[str, int]]) -> list[ThemeOfBook]:
     """Clusters of two phrases and more, the weightiest first.
 
     Agglomerative, by average cosine: 70 % of where the phrases occur (their profile over the
@@ -210,7 +210,7 @@ def themes(phrases: Sequence[KeyPhrase], company: Sequence[Mapping[str, int]]) -
         if len(best) < len(found) <= _MOST_THEMES:
             best = found
     ordered = [
-        Theme(tuple(sorted((phrases[i] for i in c), key=lambda p: (-p.weight, p.stems))))
+        ThemeOfBook(tuple(sorted((phrases[i] for i in c), key=lambda p: (-p.weight, p.stems))))
         for c in best
     ]
     return sorted(ordered, key=lambda theme: (-theme.weight, theme.phrases[0].stems))
@@ -393,7 +393,7 @@ def _themes(reading: BookText, text: Stream) -> list[Concept]:
     ]
 
 
-def _theme_label(theme: Theme) -> str:
+def _theme_label(theme: ThemeOfBook) -> str:
     """The label: its three weightiest phrases, none with a word of another."""
     chosen: list[str] = []
     used: set[str] = set()
@@ -405,7 +405,7 @@ def _theme_label(theme: Theme) -> str:
 
 
 def _occurrences(
-    reading: BookText, text: Stream, found: Sequence[Theme]
+    reading: BookText, text: Stream, found: Sequence[ThemeOfBook]
 ) -> list[list[tuple[int, int]]]:
     """Where the phrases of each theme occur."""
     owner = {p.stems: at for at, theme in enumerate(found) for p in theme.phrases}
@@ -445,7 +445,9 @@ def _concept(
         by_part.setdefault(part, []).append(unit)
     chosen = sorted(by_part, key=lambda part: (-len(by_part[part]), part))[:MOST_CHAPTERS]
     chapters = tuple(
-        Appearance(reading.parts[p].number, len(by_part[p]), _evidence(reading, p, by_part[p]))
+        ConceptAppearance(
+            reading.parts[p].number, len(by_part[p]), _evidence(reading, p, by_part[p])
+        )
         for p in sorted(chosen)
     )
     part, unit = min(where)

@@ -14,7 +14,7 @@ from foxreader.core.book import Book, BookFile
 from foxreader.core.message import estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapters import Chapter, chapters, segments
+from foxreader.index.chapters import Chapter, chapters, segments
 from foxreader.index.storage.store import Index
 
 # A book as if it ended at the spoiler limit: nothing made of it can say more

@@ -207,7 +207,7 @@ def _is_name(run: str, sign: _Signs) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Words:
+class _NameCues:
     """What names are known by in scripts without capitals."""
 
     speaks: re.Pattern[str]
@@ -220,9 +220,9 @@ class _Words:
 
 
 @cache
-def _signs_of_names() -> _Words:
+def _signs_of_names() -> _NameCues:
     names = every_language().names
-    return _Words(
+    return _NameCues(
         re.compile(names.speaks),
         re.compile(names.after_names),
         re.compile(f".[{''.join(sorted(names.place_endings))}]"),

@@ -30,7 +30,7 @@ from typing import Any, NamedTuple
 
 from foxreader.core.book import Book, BookFile, once_a_book
 from foxreader.core.span import Span, find_tags
-from foxreader.index.pieces.chapters import Chapter, Segment, chapters, segments
+from foxreader.index.chapters import Chapter, Segment, chapters, segments
 from foxreader.index.storage import schema
 
 # Letters: what stays the same when a text is extracted in another way

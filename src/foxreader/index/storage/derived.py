@@ -15,7 +15,7 @@ from typing import Literal
 from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.index.pieces.chunk import BookKind, Chunk
+from foxreader.index.pieces import BookKind, Chunk
 from foxreader.index.storage.index_file import IndexFile
 
 # An item of the concept map
@@ -24,7 +24,7 @@ Kind = Literal["entity", "theme", "event"]
 
 
 @dataclass(frozen=True, slots=True)
-class Appearance:
+class ConceptAppearance:
     """A concept in one chapter: how often, and one unit that shows it."""
 
     chapter: int
@@ -46,7 +46,7 @@ class Concept:
     label: str
     others: tuple[str, ...]
     count: int
-    chapters: tuple[Appearance, ...]
+    chapters: tuple[ConceptAppearance, ...]
     first: Span
     near: tuple[str, ...] = ()
 
@@ -280,7 +280,9 @@ def _concept(data: dict[str, object]) -> Concept:
     held = dict(data)
     chapters = held["chapters"]
     assert isinstance(chapters, list)
-    held["chapters"] = tuple(Appearance(n, count, Span.parse(tag)) for n, count, tag in chapters)
+    held["chapters"] = tuple(
+        ConceptAppearance(n, count, Span.parse(tag)) for n, count, tag in chapters
+    )
     held["first"] = Span.parse(str(held["first"]))
     held["others"], held["near"] = tuple(held["others"]), tuple(held["near"])  # type: ignore[arg-type]
     return Concept(**held)  # type: ignore[arg-type]

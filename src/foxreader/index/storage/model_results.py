@@ -15,7 +15,7 @@ from foxreader.core.book import Book
 from foxreader.core.message import Usage
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.index.pieces.chapters import Segment
+from foxreader.index.chapters import Segment
 from foxreader.index.storage import carry
 from foxreader.index.storage.carry import place_of
 from foxreader.index.storage.index_file import IndexFile

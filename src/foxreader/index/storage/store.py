@@ -18,8 +18,8 @@ from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapters import Chapter, Segment, chapters, segments
-from foxreader.index.pieces.passages import Passage
+from foxreader.index.chapters import Chapter, Segment, chapters, segments
+from foxreader.index.pieces import Passage
 from foxreader.index.storage.derived import Extras, VectorTable
 from foxreader.index.storage.index_file import IndexFile, write_lock
 from foxreader.index.storage.model_results import CHECKED, Faults, Kept, Summary, supported

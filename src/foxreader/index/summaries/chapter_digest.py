@@ -20,13 +20,13 @@ from foxreader.core.message import LONGEST_HEADING, ChatModel, Message, Usage, a
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags, neutralise
+from foxreader.index.chapters import Chapter
 from foxreader.index.concepts.phrases import PhraseStems, extract
-from foxreader.index.pieces.chapters import Chapter
 from foxreader.index.storage.carry import chapter_key, synopsis_key
 from foxreader.index.storage.model_results import CHECKED, Digest, Summary, is_enough, supported
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.batches import pending
 from foxreader.index.summaries.job import Summariser, summarise
+from foxreader.index.summaries.plan import pending
 from foxreader.index.summaries.prompt import VERSION as SEGMENT_VERSION
 from foxreader.index.summaries.prompt import keep_tags, looks_like_data, shortened
 from foxreader.index.summaries.spending import Meter

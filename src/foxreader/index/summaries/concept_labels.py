@@ -21,7 +21,7 @@ from foxreader.index.summaries.spending import Meter
 from foxreader.language.fold import fold
 from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import terms, token_terms, tokens
-from foxreader.llm.json_replies import listed_objects
+from foxreader.llm.reply_data import listed_objects
 
 _VERSION = 1
 """Raised with every change to the prompt; labels of another version are asked for again."""

@@ -17,7 +17,7 @@ from foxreader.core.span import Span
 from foxreader.index.stages import build_text
 from foxreader.index.storage.model_results import CHECKED, Summary, is_enough
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.batches import finished, next_batch, parts, pending
+from foxreader.index.summaries.plan import finished, next_batch, parts, pending
 from foxreader.index.summaries.prompt import (
     REPLY_TOKENS,
     RETRY,

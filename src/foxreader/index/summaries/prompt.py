@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from foxreader.core.book import Book
 from foxreader.core.message import LONGEST_HEADING, Message, as_name, estimate
 from foxreader.core.span import Span, find_tags, neutralise
-from foxreader.index.pieces.chapters import Segment
+from foxreader.index.chapters import Segment
 from foxreader.index.storage.store import Index
 
 VERSION = 2

@@ -161,7 +161,7 @@ _WORDS: dict[bytes, object] = {b"true": True, b"false": False, b"nil": None}
 
 def read_lua(content: bytes) -> object:
     """The value that ``content`` returns. Raises ``ValueError`` for anything else."""
-    reader = _Reader(content.removeprefix(b"\xef\xbb\xbf"))
+    reader = _LuaReader(content.removeprefix(b"\xef\xbb\xbf"))
     reader.skip()
     if reader.take(_NAME) != b"return":
         reader.fail()
@@ -174,7 +174,7 @@ def read_lua(content: bytes) -> object:
     return value
 
 
-class _Reader:
+class _LuaReader:
     """Reads from a place of the content on."""
 
     def __init__(self, content: bytes) -> None:

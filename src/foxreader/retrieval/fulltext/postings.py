@@ -12,8 +12,7 @@ from math import log
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.terms import BITS, StoredPassage, counts, place, starts
-from foxreader.language.compounds import has_compounds
-from foxreader.language.tokenize import characters, terms
+from foxreader.language.tokenize import characters, has_compounds, terms
 from foxreader.retrieval.fulltext.people import OtherNames, narrators, told_by_i
 from foxreader.retrieval.question.question import Query, Term
 

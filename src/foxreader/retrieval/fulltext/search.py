@@ -13,8 +13,8 @@ from foxreader.core.events import ReadAs, Searched
 from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.chapters import Segment
-from foxreader.index.pieces.passages import LONGEST_PASSAGE
+from foxreader.index.chapters import Segment
+from foxreader.index.pieces import LONGEST_PASSAGE
 from foxreader.language.names import titles
 from foxreader.retrieval.fulltext.people import OtherNames
 from foxreader.retrieval.fulltext.postings import (

@@ -12,7 +12,7 @@ from itertools import pairwise
 from foxreader.core.book import Book, TocEntry
 from foxreader.core.scope import BookPart, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapters import chapter_level
+from foxreader.index.chapters import chapter_level
 from foxreader.language.chapter_words import heading_number, numbered, without_chapter_here
 from foxreader.language.fold import fold
 from foxreader.language.headings import unnumbered_heading

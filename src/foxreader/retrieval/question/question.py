@@ -24,7 +24,7 @@ from foxreader.language.questions import (
     stop_runs,
     words_of_asking,
 )
-from foxreader.language.sentence_words import topic_words
+from foxreader.language.sentences import topic_words
 from foxreader.language.stop_words import question_words, stop_words, stop_words_or_english
 from foxreader.language.tokenize import Token, characters, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms

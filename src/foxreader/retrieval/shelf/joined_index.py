@@ -16,7 +16,7 @@ from itertools import accumulate
 
 from foxreader.core.scope import WHOLE_BOOK, Joined, Scope, join
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapters import Chapter, Segment, chapters
+from foxreader.index.chapters import Chapter, Segment, chapters
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.index.storage.terms import (

@@ -19,7 +19,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json
 from foxreader.core.scope import Joined, Scope
 from foxreader.core.span import Span, find_tags
-from foxreader.index.pieces.passages import SHORTEST
+from foxreader.index.pieces import SHORTEST
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import kept_synopsis
 from foxreader.retrieval.question.question import Question

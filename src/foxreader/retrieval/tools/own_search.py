@@ -19,7 +19,7 @@ from foxreader.index.storage.store import Index
 from foxreader.language.detect import language_of
 from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms, token_terms, tokens
-from foxreader.llm.json_replies import read_object, read_picks
+from foxreader.llm.reply_data import read_object, read_picks
 from foxreader.retrieval.fulltext.search import Found, Hit, Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Hybrid, Rung, Semantic, Way

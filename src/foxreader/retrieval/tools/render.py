@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.message import LONGEST_HEADING, as_name, estimate
 from foxreader.core.span import Span, find_tags, neutralise
-from foxreader.index.pieces.chapters import chapter_level
+from foxreader.index.chapters import chapter_level
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.fold import fold
 from foxreader.retrieval.question.places import printed_number

@@ -24,11 +24,11 @@ from foxreader.core.message import (
 )
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags, neutralise
-from foxreader.index.pieces.chapters import Segment
+from foxreader.index.chapters import Segment
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import characters, terms
-from foxreader.llm.json_replies import read_picks
+from foxreader.llm.reply_data import read_picks
 
 # Without a model: full text over titles and summaries
 

@@ -19,8 +19,7 @@ from foxreader.core.message import LONGEST_HEADING, as_name, estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.chunk import Chunk
-from foxreader.index.pieces.passages import LONGEST
+from foxreader.index.pieces import LONGEST, Chunk
 from foxreader.index.storage.store import Index
 from foxreader.language.fold import fold
 from foxreader.retrieval.fulltext.search import Hit

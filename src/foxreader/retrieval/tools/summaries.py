@@ -12,7 +12,7 @@ from foxreader.core.message import LONGEST_HEADING, ChatModel, Usage, as_name, e
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.book_index import BookIndex
-from foxreader.index.pieces.chapters import Chapter, Segment, content
+from foxreader.index.chapters import Chapter, Segment, content
 from foxreader.index.storage.model_results import Digest, Summary
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis

@@ -13,7 +13,7 @@ from foxreader.core.message import ChatModel, Usage, estimate
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.chapters import Chapter, Segment
+from foxreader.index.chapters import Chapter, Segment
 from foxreader.index.stages import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import labels

@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.index.summaries.batches import Estimate
-from foxreader.index.summaries.overview import Agreement, Plan
+from foxreader.index.summaries.plan import Agreement, Estimate, Plan
 from foxreader.index.summaries.spending import Cap
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.translation import Context, dollars, notice_words, number, thousands

@@ -15,9 +15,8 @@ from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.core.scope import Scope
 from foxreader.library.settings import Semantic
-from foxreader.program.books import OpenBook
+from foxreader.program.books import OpenBook, Recognition
 from foxreader.program.program import Program
-from foxreader.program.recognition import Recognition
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.translation import Context, error_words, number
 

@@ -17,7 +17,7 @@ from foxreader.core.errors import FoxError, LimitReached, TookTooLong
 from foxreader.core.events import Progress
 from foxreader.core.scope import Scope
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.overview import Agreement, Plan
+from foxreader.index.summaries.plan import Agreement, Plan
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 from foxreader.ui.book.index_offers import Recognising, SemanticStatus, status_of, vectors_offer

@@ -27,7 +27,7 @@ from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.events import Answer, AnswerEvent, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.pieces.passages import LONGEST
+from foxreader.index.pieces import LONGEST
 from foxreader.library.kept_per_book import Corrections
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program

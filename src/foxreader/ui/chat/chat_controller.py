@@ -22,8 +22,8 @@ from foxreader.core.scope import WHOLE_BOOK, Selection
 from foxreader.core.span import Span
 from foxreader.llm import Sent
 from foxreader.program.books import OpenBook
+from foxreader.program.library import Askable, askable
 from foxreader.program.program import Program
-from foxreader.program.shelf import Askable, askable
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.questions import Corrected, Happened, reach_of
 from foxreader.ui.chat.answer_dialogs import CorrectDialog, SentDialog

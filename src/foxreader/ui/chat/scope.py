@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.shelf import Shelved
-from foxreader.program.shelf import Askable, Collected, Several
+from foxreader.program.library import Askable, Collected, Several
 from foxreader.retrieval.shelf.books_asked import MOST_BOOKS
 from foxreader.ui.platform.translation import percent
 from foxreader.ui.platform.widgets import kept_entry

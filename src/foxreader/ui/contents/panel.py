@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book, PageResources, Resources
 from foxreader.core.page import Rect
 from foxreader.core.span import Span
-from foxreader.index.summaries.batches import Estimate
-from foxreader.index.summaries.overview import Agreement, Overview
+from foxreader.index.summaries.plan import Agreement, Estimate, Overview
 from foxreader.library.kept_per_book import PageView
 from foxreader.program.program import Program
 from foxreader.ui.contents.tree import ContentsTree

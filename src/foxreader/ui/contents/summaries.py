@@ -10,8 +10,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
-from foxreader.index.summaries.batches import Estimate
-from foxreader.index.summaries.overview import Overview, is_off
+from foxreader.index.summaries.plan import Estimate, Overview, is_off
 from foxreader.program.program import Program
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.reading import ReadingState

@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.book import Book, TocEntry
 from foxreader.core.span import Span
-from foxreader.index.summaries.overview import Overview
+from foxreader.index.summaries.plan import Overview
 from foxreader.ui.platform.progress import page_name, short_page
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context

@@ -13,7 +13,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.named.card import NamedBook
+from foxreader.index.named import NamedBook
 from foxreader.index.storage.named_table import Said
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.index.named.card import NamedBook
+from foxreader.index.named import NamedBook
 from foxreader.index.storage.named_table import NamedKind
 from foxreader.ui.people.card_view import CardView
 from foxreader.ui.people.rows import NUMBER, NameRow, NamesModel

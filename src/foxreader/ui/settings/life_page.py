@@ -174,8 +174,8 @@ class LifePage(SettingsPage):
             self.refresh()
 
         self._jobs.start(
-            lambda cancel: forget_life(profile), value=while_there(self, done),
-            failed=while_there(self, self._failed), pool="short",
+            lambda cancel: forget_life(profile.database, profile.copies),
+            value=while_there(self, done), failed=while_there(self, self._failed), pool="short",
         )  # fmt: skip
 
     def _say(self, words: str) -> None:

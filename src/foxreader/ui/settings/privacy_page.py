@@ -196,8 +196,8 @@ class PaceRow(QWidget):
             self.forgotten.emit()
 
         self._jobs.start(
-            lambda cancel: forget_pace(profile), value=while_there(self, done),
-            failed=while_there(self, self._failed), pool="short",
+            lambda cancel: forget_pace(profile.database, profile.copies),
+            value=while_there(self, done), failed=while_there(self, self._failed), pool="short",
         )  # fmt: skip
 
     def _failed(self, error: FoxError) -> None:

@@ -27,7 +27,7 @@ from foxreader.core.errors import FoxError
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import Shelved
-from foxreader.program.copies import write_copy
+from foxreader.program.notes import write_copy
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words

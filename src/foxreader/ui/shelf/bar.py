@@ -24,8 +24,8 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.library.catalog import ShelfBook, View
+from foxreader.program.library import ShelfCounts
 from foxreader.program.program import Program
-from foxreader.program.shelf import ShelfCounts
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import ElidedLabel, set_margins

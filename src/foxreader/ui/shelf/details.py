@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.about import About, series_number
-from foxreader.formats.sniff import ENCODED, ENCODINGS, encoding_name
+from foxreader.formats.kinds import ENCODED, ENCODINGS, encoding_name
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.shelf import ShelfFile
 from foxreader.program.profile import Profile

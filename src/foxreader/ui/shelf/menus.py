@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import FacetCount, ShelfBook, View
+from foxreader.program.library import Several
 from foxreader.program.program import Program
-from foxreader.program.shelf import Several
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.shelf.actions import SavedSearchActs, ShelfActions
 from foxreader.ui.shelf.books_area import BooksArea

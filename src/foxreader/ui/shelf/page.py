@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import FacetCount, ShelfBook, Sort, View
+from foxreader.program.library import ShelfCounts
 from foxreader.program.program import Program
-from foxreader.program.shelf import ShelfCounts
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme

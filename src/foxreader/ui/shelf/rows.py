@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from foxreader.language.sorting import find_text, find_words
 from foxreader.library.catalog import Facet, FacetCount, View
 from foxreader.library.searches import SavedSearch
-from foxreader.program.shelf import FACETS, ShelfCounts
+from foxreader.program.library import FACETS, ShelfCounts
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, number
 from foxreader.ui.shelf.words import ShelfWords, facet_name, state_name, value_name
 

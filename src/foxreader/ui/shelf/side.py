@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.library.catalog import Facet, View
-from foxreader.program.shelf import ShelfCounts
+from foxreader.program.library import ShelfCounts
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import number
 from foxreader.ui.shelf.model import MIME

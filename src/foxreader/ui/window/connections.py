@@ -16,7 +16,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.core.span import Span
-from foxreader.index.summaries.overview import Plan
+from foxreader.index.summaries.plan import Plan
 from foxreader.library.settings import FOOT_NOTES
 from foxreader.library.shelf import Shelved
 from foxreader.retrieval.shelf.library_search import ShelfHit

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from foxreader.core.book import Book
 from foxreader.library.shelf import Shelved
-from foxreader.program.shelf import Several
+from foxreader.program.library import Several
 from foxreader.ui.shelf.importing import WaysFromShelf
 from foxreader.ui.shelf.page import ShelfPage
 from foxreader.ui.window.book_opener import BookOpener

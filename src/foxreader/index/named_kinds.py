@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from foxreader.index.concepts.chapter_text import BookText, Mention
 from foxreader.index.concepts.entities import Entity
-from foxreader.index.pieces.chunk import BookKind
+from foxreader.index.pieces import BookKind
 from foxreader.index.storage.named_table import NamedKind
 from foxreader.language.fold import fold
 from foxreader.language.names import Beside, beside

@@ -53,7 +53,7 @@ class Texts:
         if path.stat().st_size > _MAX_DATA:
             raise UnsafeBook(Notice("dictionary_too_large"))
         self._whole: bytes | None = None
-        self._chunks: _Chunks | None = None
+        self._chunks: _ZippedChunks | None = None
         with path.open("rb") as file:
             packed = file.read(2) == b"\x1f\x8b"
             self._chunks = _chunks(file) if packed else None
@@ -76,7 +76,7 @@ class Texts:
             raise self._damaged()
         return found
 
-    def _from_chunks(self, chunks: _Chunks, offset: int, size: int) -> bytes:
+    def _from_chunks(self, chunks: _ZippedChunks, offset: int, size: int) -> bytes:
         first, last = offset // chunks.length, (offset + max(size, 1) - 1) // chunks.length
         if last >= len(chunks.starts) - 1:
             raise self._damaged()
@@ -84,7 +84,7 @@ class Texts:
         start = offset - first * chunks.length
         return data[start : start + size]
 
-    def _chunk(self, chunks: _Chunks, number: int) -> bytes:
+    def _chunk(self, chunks: _ZippedChunks, number: int) -> bytes:
         start, end = chunks.starts[number], chunks.starts[number + 1]
         try:
             # Never more than a chunk has, whatever its bytes would unpack to.
@@ -127,14 +127,14 @@ def unpacked(path: Path, most: int, name: str) -> bytes:
     return b"".join(pieces)
 
 
-class _Chunks:
+class _ZippedChunks:
     """Where the pieces of a dictzip file begin, and how many bytes each unpacks to."""
 
     def __init__(self, length: int, starts: Sequence[int]) -> None:
         self.length, self.starts = length, starts
 
 
-def _chunks(file: IO[bytes]) -> _Chunks | None:
+def _chunks(file: IO[bytes]) -> _ZippedChunks | None:
     """The pieces of a dictzip file; None for one that was packed in one piece."""
     file.seek(0)
     head = file.read(10)
@@ -159,7 +159,7 @@ def _chunks(file: IO[bytes]) -> _Chunks | None:
         file.read(2)
     if not sizes or not length:
         return None
-    return _Chunks(length, list(accumulate(sizes, initial=file.tell())))
+    return _ZippedChunks(length, list(accumulate(sizes, initial=file.tell())))
 
 
 # What .ifo says

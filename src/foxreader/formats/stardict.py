@@ -1,16 +1,33 @@
-"""A dictionary of files in a folder: its words, and the entry of each as text."""
+"""A dictionary in the StarDict format: its words, the entry of each as text, the process for them.
+
+Other people made it, so it is read in a process of its own: ``python -m
+foxreader.formats.stardict FOLDER``.
+"""
 
 from __future__ import annotations
 
+import os
 import re
+import signal
+import sys
+import traceback
 from collections.abc import Iterator, Sequence
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any
+from typing import IO, Any, NoReturn
 
-from foxreader.core.errors import DamagedBook, OpenError, UnsafeBook, UnsupportedFormat
-from foxreader.core.notice import Notice
-from foxreader.formats.stardict.files import (
+from foxreader.core.errors import (
+    DamagedBook,
+    FoxError,
+    OpenError,
+    UnsafeBook,
+    UnsupportedFormat,
+    pack_error,
+)
+from foxreader.core.notice import Notice, templates
+from foxreader.formats import reading_process
+from foxreader.formats.confine import confine
+from foxreader.formats.stardict_files import (
     MAX_ENTRIES,
     MAX_INDEX,
     MAX_INFO,
@@ -52,7 +69,7 @@ def rendered(kind: str, raw: bytes) -> list[Paragraph]:
     text = _CONTROL.sub("", raw.decode("utf-8", "replace").strip("\0"))
     text, cut = text[: 4 * MAX_TEXT], len(text) > 4 * MAX_TEXT
     if kind in "hgxk":
-        reader = _Reader(xdxf=kind == "x")
+        reader = _EntryReader(xdxf=kind == "x")
         reader.feed(text)
         reader.close()
         found = reader.paragraphs()
@@ -88,7 +105,7 @@ def _bounded(paragraphs: list[Paragraph], cut: bool) -> list[Paragraph]:
     return [*kept, _paragraph("…")] if cut else kept
 
 
-class _Reader(HTMLParser):
+class _EntryReader(HTMLParser):
     """Reads markup of any kind, however broken: what it does not know is its text."""
 
     def __init__(self, *, xdxf: bool) -> None:
@@ -308,3 +325,54 @@ class StarDict:
             one for kind, field in fields(raw, self.info.types) for one in rendered(kind, field)
         ]
         return {"paragraphs": shown}
+
+
+# The process that reads dictionaries. It can open only what is in the folder. Requests are answered
+# one after the other.
+
+
+def main(folder: str) -> NoReturn:
+    """Answer requests until the program ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program ends this process
+    templates()  # read now: no memory may be left when one is said
+    requests = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "wb")
+    confine(Path(folder))
+    try:
+        _serve(Path(folder), requests, answers)
+    finally:
+        os._exit(0)
+
+
+def _serve(folder: Path, requests: IO[bytes], answers: IO[bytes]) -> None:
+    opened: dict[str, StarDict] = {}
+    while (message := reading_process.receive(requests)) is not None:
+        request = message[0]
+        try:
+            answer = _answer(folder, opened, request)
+        except FoxError as error:
+            answer = {"error": pack_error(error)}
+        except MemoryError:
+            opened.clear()
+            answer = {"error": pack_error(UnsafeBook(Notice("dictionary_too_large")))}
+        except Exception:  # noqa: BLE001 -- errors leave the process here; the program logs bugs
+            answer = {"fault": traceback.format_exc()[-8000:]}
+        reading_process.send(answers, answer)
+
+
+def _answer(folder: Path, opened: dict[str, StarDict], request: dict[str, Any]) -> dict[str, Any]:
+    name = str(request["id"])
+    if name not in opened:
+        opened[name] = StarDict(folder / name)
+    dictionary = opened[name]
+    if request["do"] == "describe":
+        return {"name": dictionary.info.name, "words": len(dictionary)}
+    entries = dictionary.look_up(request["forms"], request["language"])
+    for entry in entries:
+        if "error" in entry:
+            entry["error"] = pack_error(entry["error"])
+    return {"entries": entries}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -42,7 +42,7 @@ class Segment:
 
 
 @dataclass(frozen=True, slots=True)
-class _Node:
+class _ChapterStart:
     start: int
     title: str
     level: int
@@ -53,7 +53,7 @@ def segments(book: Book) -> list[Segment]:
     whole = "".join(file.text for file in book.files)
     nodes = _merged(whole, _nodes(book))
     found: list[Segment] = []
-    for node, following in pairwise((*nodes, _Node(len(whole), "", 0))):
+    for node, following in pairwise((*nodes, _ChapterStart(len(whole), "", 0))):
         bounds = _pieces(whole, node.start, following.start)
         for start, end in pairwise(bounds):
             spans = _spans(book, start, end)
@@ -61,26 +61,26 @@ def segments(book: Book) -> list[Segment]:
     return found
 
 
-def _nodes(book: Book) -> list[_Node]:
+def _nodes(book: Book) -> list[_ChapterStart]:
     """One node where each heading points; of several at one place the deepest is kept."""
-    at: dict[int, _Node] = {0: _Node(0, "", 1)}
+    at: dict[int, _ChapterStart] = {0: _ChapterStart(0, "", 1)}
     for entry in book.toc:
         if book.holds(entry.place):
             start = book.starts[entry.place.file] + entry.place.start
             before = at.get(start)
             if before is None or not before.title or entry.level > before.level:
-                at[start] = _Node(start, entry.title, entry.level)
+                at[start] = _ChapterStart(start, entry.title, entry.level)
     return [at[start] for start in sorted(at) if start < max(1, book.characters)]
 
 
-def _merged(whole: str, nodes: list[_Node]) -> list[_Node]:
+def _merged(whole: str, nodes: list[_ChapterStart]) -> list[_ChapterStart]:
     """``nodes`` without those that have little more than a heading: they join the next."""
-    kept: list[_Node] = []
-    pending: _Node | None = None
-    for node, following in pairwise((*nodes, _Node(len(whole), "", 0))):
+    kept: list[_ChapterStart] = []
+    pending: _ChapterStart | None = None
+    for node, following in pairwise((*nodes, _ChapterStart(len(whole), "", 0))):
         first = pending or node
         # The heading that holds the text names the segment; the one before only adds lines.
-        named = _Node(first.start, node.title or first.title, node.level)
+        named = _ChapterStart(first.start, node.title or first.title, node.level)
         tiny = estimate(whole[first.start : following.start]) < _SMALLEST
         pending = named if tiny else None
         if not tiny:

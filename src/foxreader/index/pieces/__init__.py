@@ -1,1 +1,0 @@
-"""A book's text cut into pieces: sentences, passages, segments, chapters, chunks, extracts."""
