@@ -7,7 +7,7 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import CutOff, FoxError, LimitReached, Refused
 from foxreader.core.message import Message, Provider, Usage, complete, estimate
 from foxreader.llm import connect
-from foxreader.llm.counted import Counted
+from foxreader.llm.sending import Counted
 
 ASKED = [Message("system", "Be brief."), Message("user", "Who looks at the sea?")]
 

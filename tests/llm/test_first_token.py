@@ -16,7 +16,7 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.message import FirstToken, Message, Odds, Provider, Usage
 from foxreader.llm import Known, connect
 from foxreader.llm.abilities import UNKNOWN
-from foxreader.llm.counted import CountedOdds
+from foxreader.llm.sending import CountedOdds
 
 ASK = [Message("system", "Reply with one word."), Message("user", "Is it so?")]
 KINDS = ("openai", "ollama")

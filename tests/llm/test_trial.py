@@ -25,9 +25,8 @@ from foxreader.llm import (
     trial,
     try_out,
 )
-from foxreader.llm.counted import Counted
 from foxreader.llm.http import key_headers
-from foxreader.llm.sending import check_address
+from foxreader.llm.sending import Counted, check_address
 from foxreader.llm.trial import PART_SECONDS, _certificate
 
 KEY = "sk-a-long-enough-key"

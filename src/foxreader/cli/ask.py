@@ -66,7 +66,7 @@ def ask(options: argparse.Namespace) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _AskedQuestion:
     """An answer to a line that asked for it, and the books it may cite."""
 
     line: dict[str, Any]
@@ -78,7 +78,7 @@ class _Asked:
         return next((book for book in self.books if sha256 in ("", book.sha256)), None)
 
 
-def _printed(options: argparse.Namespace, answers: Iterator[_Asked]) -> int:
+def _printed(options: argparse.Namespace, answers: Iterator[_AskedQuestion]) -> int:
     """Print the answers to the lines that asked for them; the exit code of the last one."""
     refused = False
     for asked in answers:
@@ -109,7 +109,7 @@ def _program_for(options: argparse.Namespace) -> Program:
     return program
 
 
-def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
+def _ask_book(options: argparse.Namespace) -> Iterator[_AskedQuestion]:
     program = _program_for(options)
     with Opened(program, Path(options.book)) as (book, index):
         scope = seen(program, book, options)
@@ -122,10 +122,10 @@ def _ask_book(options: argparse.Namespace) -> Iterator[_Asked]:
                 program, index, question, strict=strict or options.mode == "strict", scope=scope,
                 cancel=_deadline(program, options), check=options.check, selection=about, way=way,
             )  # fmt: skip
-            yield _Asked(line, ended, (book,))
+            yield _AskedQuestion(line, ended, (book,))
 
 
-def _ask_several(options: argparse.Namespace) -> Iterator[_Asked]:
+def _ask_several(options: argparse.Namespace) -> Iterator[_AskedQuestion]:
     """The answers of the chosen books, or of all that were read, each as far as it may be used."""
     program, asked = _program_for(options), list(questions(options))
     chosen: list[str] = []
@@ -144,7 +144,7 @@ def _ask_several(options: argparse.Namespace) -> Iterator[_Asked]:
             cancel = _deadline(program, options)
             events = session.ask(line["question"], cancel=cancel)
             ended = _finished(program.second.followed(events, cancel, wanted=options.check))
-            yield _Asked(line, ended, session.index.book.books)
+            yield _AskedQuestion(line, ended, session.index.book.books)
 
 
 def index_book(options: argparse.Namespace) -> int:

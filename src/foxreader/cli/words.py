@@ -25,7 +25,7 @@ _ISOLATE = "\u2068{}\u2069"
 """Keeps a tag or a path in one piece within a sentence that is written from right to left."""
 
 
-class _Numbers(NamedTuple):
+class _LineNumbers(NamedTuple):
     """How a language writes the numbers that Python writes as 1,234.5."""
 
     group: str = ","
@@ -34,11 +34,11 @@ class _Numbers(NamedTuple):
     least: int = 4  # digits before the point from which on they are grouped
 
 
-_NUMBERS: Mapping[str, _Numbers] = {
-    "de": _Numbers(".", ","),
-    "fr": _Numbers("\u202f", ","),
-    "es": _Numbers(".", ",", least=5),
-    "ar": _Numbers("٬", "٫", "٠١٢٣٤٥٦٧٨٩"),
+_NUMBERS: Mapping[str, _LineNumbers] = {
+    "de": _LineNumbers(".", ","),
+    "fr": _LineNumbers("\u202f", ","),
+    "es": _LineNumbers(".", ",", least=5),
+    "ar": _LineNumbers("٬", "٫", "٠١٢٣٤٥٦٧٨٩"),
 }
 """By language, where it is not as in English; Qt's, which the window has."""
 
@@ -73,22 +73,22 @@ def _catalogue(language: str) -> Translations:
 
 def number(value: float, decimals: int = 0) -> str:
     """A number with the reader's separators: 1,200."""
-    marks = _NUMBERS.get(language(), _Numbers())
+    marks = _NUMBERS.get(language(), _LineNumbers())
     text = f"{value:,.{decimals}f}"
     if len(text.partition(".")[0].strip("-").replace(",", "")) < marks.least:
         text = text.replace(",", "")
-    python, ours = f",.{_Numbers().digits}", f"{marks.group}{marks.point}{marks.digits}"
+    python, ours = f",.{_LineNumbers().digits}", f"{marks.group}{marks.point}{marks.digits}"
     return text.translate(str.maketrans(python, ours))
 
 
-class _Filling(Filling):
+class _LineFilling(Filling):
     def format_field(self, value: object, format_spec: str) -> str:
         """What stands in the place of ``value``; a text does not run into words from the right."""
         text = super().format_field(value, format_spec)
         return _ISOLATE.format(text) if isinstance(value, str) and _isolates() else text
 
 
-_FILLING = _Filling(number)
+_FILLING = _LineFilling(number)
 
 
 def _isolates() -> bool:

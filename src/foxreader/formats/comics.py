@@ -68,7 +68,7 @@ def comic_archive(path: Path) -> Members:
     return UnpackedMembers(path, kind) if kind else Archive(path)
 
 
-class _Listed:
+class _ListedMember:
     """Members that were listed once: ``sizes`` are their bytes by name, as declared."""
 
     def __init__(self, path: Path, sizes: dict[str, int]) -> None:
@@ -111,7 +111,7 @@ def _counted(path: Path, listed: Iterator[tuple[str, int]]) -> dict[str, int]:
     return sizes
 
 
-class TarMembers(_Listed):
+class TarMembers(_ListedMember):
     """The members of a tar file."""
 
     def __init__(self, path: Path) -> None:
@@ -148,7 +148,7 @@ class TarMembers(_Listed):
         self._tar.close()
 
 
-class UnpackedMembers(_Listed):
+class UnpackedMembers(_ListedMember):
     """The members of a RAR or 7-Zip file, which the system's libarchive unpacks one by one.
 
     They come in the file's order only: to go back it is opened again.

@@ -165,7 +165,7 @@ def write_numbers(
     stay as they are."""
     if numbering is None:
         return
-    lists = _Lists(numbering)
+    lists = _NumberedLists(numbering)
     for paragraph in named(part, "p"):
         properties = child(paragraph, "pPr")
         if properties is None:
@@ -186,7 +186,7 @@ def drop_broken_lists(numbering: etree._Element) -> None:
             numbering.remove(element)
 
 
-class _Lists:
+class _NumberedLists:
     """The lists of ``word/numbering.xml``. Those of one definition count on together."""
 
     def __init__(self, numbering: etree._Element) -> None:

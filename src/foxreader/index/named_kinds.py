@@ -68,11 +68,11 @@ def _signs_of(reading: BookText, entity: Entity, words: Beside) -> Signs:
     step = max(1, -(-len(entity.mentions) // _READ))
     found = Signs()
     for mention in entity.mentions[::step]:
-        _add(_Context(reading, mention), words, found, reading.language)
+        _add(_NameContext(reading, mention), words, found, reading.language)
     return found
 
 
-class _Context:
+class _NameContext:
     """A mention with the words before and after it in its unit."""
 
     def __init__(self, reading: BookText, mention: Mention) -> None:
@@ -115,7 +115,7 @@ class _Context:
         return fold(piece) if piece[:1].isalpha() else ""
 
 
-def _add(seen: _Context, words: Beside, found: Signs, language: str) -> None:
+def _add(seen: _NameContext, words: Beside, found: Signs, language: str) -> None:
     found.read += 1
     article = seen.last in words.articles
     found.articled += article
@@ -131,7 +131,7 @@ def _add(seen: _Context, words: Beside, found: Signs, language: str) -> None:
         found.acted += is_past(seen.next, language)
 
 
-def _speaks(seen: _Context, words: Beside) -> bool:
+def _speaks(seen: _NameContext, words: Beside) -> bool:
     """Whether who is named speaks, or a pronoun of people follows."""
     if seen.last in words.speaking or seen.next in words.speaking:
         return True
@@ -144,7 +144,7 @@ def _speaks(seen: _Context, words: Beside) -> bool:
     return bool(words.after_people.match(seen.text_after))
 
 
-def _is_placed(seen: _Context, words: Beside) -> bool:
+def _is_placed(seen: _NameContext, words: Beside) -> bool:
     """Whether a mention has a noun of place in it, or before it: Cape Horn, the city of X."""
     name = seen.name
     if not name:

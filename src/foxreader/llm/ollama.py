@@ -225,7 +225,7 @@ def _pulled(
     address: Address, model: str, key: str | None, wire: WireLog | None, cancel: Cancel
 ) -> Iterator[Progress]:
     pieces: dict[str, tuple[int, int]] = {}
-    reading = _Progress()
+    reading = _PullProgress()
     with http.connection(address, key, wire, cancel) as opened:
         response = opened.post("/api/pull", {"model": model, "stream": True}, streamed=False)
         if response.status_code != 200:
@@ -254,7 +254,7 @@ def _pulled(
     raise failures.cut_off(address.host)
 
 
-class _Progress:
+class _PullProgress:
     """Whether something has arrived."""
 
     begun = False

@@ -136,7 +136,7 @@ _WEAK_TOOLS: Mapping[Calls, Notice] = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Reply:
+class _TrialReply:
     """A reply: its text, its calls, and what it carries for the endpoint."""
 
     text: str
@@ -342,7 +342,7 @@ class _Trial:
         offered = replace(_LOOK_UP, must=False)
         return self._reply((asked, said, *results), (offered,)).text
 
-    def _reply(self, messages: Sequence[Message], tools: Sequence[ToolSpec] = ()) -> _Reply:
+    def _reply(self, messages: Sequence[Message], tools: Sequence[ToolSpec] = ()) -> _TrialReply:
         """The reply to a request, in time."""
         text: list[str] = []
         calls: list[ToolCall] = []
@@ -357,7 +357,7 @@ class _Trial:
                     calls.append(piece)
                 else:
                     text.append(piece)
-        return _Reply("".join(text), tuple(calls), carried)
+        return _TrialReply("".join(text), tuple(calls), carried)
 
     def _streaming(self) -> Iterator[Step]:
         yield PartBegun("streaming")

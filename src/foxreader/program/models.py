@@ -46,7 +46,7 @@ from foxreader.llm import (
     test,
     try_out,
 )
-from foxreader.llm.counted import Counted, CountedOdds
+from foxreader.llm.sending import Counted, CountedOdds
 from foxreader.program.profile import Profile
 
 ENVIRONMENT = "environment"

@@ -52,7 +52,7 @@ def cut(root: etree._Element, rank: Rank = _by_headings) -> list[bytes]:
     body = root.find(XHTML + "body")
     if body is None:
         return [etree.tostring(root, encoding="utf-8")]
-    parts = _Parts(root, _starts(body, rank))
+    parts = _CutParts(root, _starts(body, rank))
     parts.copy(body)
     return [etree.tostring(part, encoding="utf-8") for part in parts.linked()]
 
@@ -160,7 +160,7 @@ def _is_anchor(element: etree._Element) -> bool:
     )
 
 
-class _Parts:
+class _CutParts:
     """The trees of the files, written in one walk over the document."""
 
     def __init__(self, root: etree._Element, starts: set[etree._Element]) -> None:

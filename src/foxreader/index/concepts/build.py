@@ -68,7 +68,7 @@ class Happening:
 
 
 @dataclass(frozen=True, slots=True)
-class _Text:
+class _MeetingText:
     """What the words of a meeting are weighed by."""
 
     reading: BookText
@@ -85,7 +85,7 @@ def _happenings(
 
     ``known``, ``stems`` and ``told`` are what the words of the text were read with.
     """
-    text = _Text(reading, known, stems, told.spread, told.forms)
+    text = _MeetingText(reading, known, stems, told.spread, told.forms)
     met = _meetings(entities)
     parts = Counter(pair for pair, _ in met)
     found = [_happening(text, pair, units, parts[pair]) for (pair, _), units in met.items()]
@@ -111,7 +111,7 @@ def _meetings(
 
 
 def _happening(
-    text: _Text, pair: tuple[int, int], units: Sequence[tuple[int, int]], parts: int
+    text: _MeetingText, pair: tuple[int, int], units: Sequence[tuple[int, int]], parts: int
 ) -> Happening:
     told = [(*_rarest(text, unit), unit) for unit in units[:_READ]]
     value, word, best = max(told, key=lambda t: (t[0], -t[2][1]))
@@ -121,7 +121,7 @@ def _happening(
     return Happening(pair, word, (best, *rest), weight)
 
 
-def _rarest(text: _Text, place: tuple[int, int]) -> tuple[float, str]:
+def _rarest(text: _MeetingText, place: tuple[int, int]) -> tuple[float, str]:
     """How rare the rarest word of a unit is in the book, and the word; (0, "") without one.
 
     Words of one block only do not count: they may be slips.

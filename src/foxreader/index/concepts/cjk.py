@@ -151,7 +151,7 @@ _LEAST_NAMED = 3
 
 
 @dataclass(slots=True)
-class _Signs:
+class _NameSigns:
     """Where a word occurs, and how often it is used as a name is."""
 
     places: list[Mention] = field(default_factory=list)
@@ -162,18 +162,18 @@ class _Signs:
 
 def run_names(reading: BookText, known: Lexicon) -> dict[str, list[Mention]]:
     """The names among the words of ``known`` and those after titles: where each occurs."""
-    signs: dict[str, _Signs] = {}
+    signs: dict[str, _NameSigns] = {}
     for at, part in enumerate(reading.parts):
         if known.counts:
             _read_runs(part, at, known, signs)
         for match in _signs_of_names().marked.finditer(part.text):
-            sign = signs.setdefault(match[1], _Signs())
+            sign = signs.setdefault(match[1], _NameSigns())
             sign.places.append(Mention(at, part.unit_at(match.start()), *match.span(1)))
             sign.titled += 1
     return {run: sign.places for run, sign in signs.items() if _is_name(run, sign)}
 
 
-def _read_runs(part: Part, at: int, known: Lexicon, signs: dict[str, _Signs]) -> None:
+def _read_runs(part: Part, at: int, known: Lexicon, signs: dict[str, _NameSigns]) -> None:
     words = _signs_of_names()
     for match in GLUED.finditer(part.text):
         unit = part.unit_at(match.start())
@@ -182,7 +182,7 @@ def _read_runs(part: Part, at: int, known: Lexicon, signs: dict[str, _Signs]) ->
             start = match.group().index(word, offset)
             offset = start + len(word)
             after = part.text[match.start() + offset : match.start() + offset + 3]
-            sign = signs.setdefault(word, _Signs())
+            sign = signs.setdefault(word, _NameSigns())
             where = match.start() + start
             sign.places.append(Mention(at, unit, where, where + len(word)))
             sign.opens += start == 0
@@ -190,7 +190,7 @@ def _read_runs(part: Part, at: int, known: Lexicon, signs: dict[str, _Signs]) ->
             sign.titled += bool(words.title_after.match(after))
 
 
-def _is_name(run: str, sign: _Signs) -> bool:
+def _is_name(run: str, sign: _NameSigns) -> bool:
     count, words = len(sign.places), _signs_of_names()
     if count < _LEAST_NAMED:
         return False

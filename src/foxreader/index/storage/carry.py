@@ -147,7 +147,7 @@ _APART = "apart "
 Rows = Callable[[str], Sequence[tuple[Any, ...]]]
 
 
-class _Part(NamedTuple):
+class _CarriedPart(NamedTuple):
     """A part of the book that has a digest: its key, the hash of its letters, its chapters."""
 
     key: str
@@ -280,18 +280,18 @@ def _set_apart(database: sqlite3.Connection, table: str, key: str) -> None:
 
 
 @once_a_book
-def _parts(book: Book) -> tuple[_Part, ...]:
+def _parts(book: Book) -> tuple[_CarriedPart, ...]:
     """Every chapter of ``book``, and the book up to the end of each."""
-    found: list[_Part] = []
+    found: list[_CarriedPart] = []
     passed: list[Chapter] = []
     so_far = hashlib.blake2b(digest_size=16)
     for chapter in chapters(book, segments(book)):
         passed.append(chapter)
         letters = Letters(book, chapter.spans)
         so_far.update(letters.text.encode("utf-8"))
-        found.append(_Part(chapter_key(chapter), f"chapter {letters.key}", (chapter,)))
+        found.append(_CarriedPart(chapter_key(chapter), f"chapter {letters.key}", (chapter,)))
         key, known = synopsis_key(passed), f"synopsis {so_far.hexdigest()}"
-        found.append(_Part(key, known, tuple(passed)))
+        found.append(_CarriedPart(key, known, tuple(passed)))
     return tuple(found)
 
 

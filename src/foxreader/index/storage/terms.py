@@ -133,7 +133,7 @@ _EVERY = 2**31
 """A passage's number that is larger than any: a book has fewer passages than this."""
 
 
-class _Read(Protocol):
+class _TermsRead(Protocol):
     """What of an index the words are read from."""
 
     @property
@@ -166,7 +166,7 @@ class Vocabulary(Protocol):
 class BookVocabulary:
     """The words of one book inside a scope."""
 
-    def __init__(self, index: _Read, scope: Scope) -> None:
+    def __init__(self, index: _TermsRead, scope: Scope) -> None:
         self._index = index
         self._scope = scope
         self._passages = index.passages(scope)

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable, Generator
 from functools import partial
 from importlib import import_module
+from queue import SimpleQueue
 from typing import Any, Generic, Literal, TypeVar
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
@@ -38,14 +39,13 @@ _LONGEST_HELD = 1000
 class Job(QObject):
     """One running piece of work.
 
-    Signals: ``value`` for each thing a generator yields or the one a function returns,
-    ``failed`` with the sentence for the reader, ``ended`` last, whatever happened. They are
-    connected by :meth:`Jobs.start` alone: a job is deleted as soon as its window has heard that it
-    ended, and what was connected after that is not called.
+    Signals: ``given`` for each thing a generator yields or the one a function returns, which
+    :meth:`take` then gives, ``failed`` with the sentence for the reader, ``ended`` last, whatever
+    happened. They are connected by :meth:`Jobs.start` alone: a job is deleted as soon as its window
+    has heard that it ended, and what was connected after that is not called.
     """
 
-    # What a job gives is of any type: ``Jobs.start`` hands it to a function that knows of which.
-    value = Signal(object)
+    given = Signal()
     failed = Signal(FoxError)
     ended = Signal()
 
@@ -53,6 +53,16 @@ class Job(QObject):
         super().__init__(parent)
         self.cancel = Cancel()
         self._work = work
+        # Beside the signal, not in it: only who started the work knows of which type it is.
+        self._values = SimpleQueue[Any]()
+
+    def take(self) -> Any:
+        """The first thing given that was not yet taken."""
+        return self._values.get_nowait()
+
+    def _give(self, value: object) -> None:
+        self._values.put(value)
+        self.given.emit()
 
     def stop(self) -> None:
         """Ask the work to end; what it still sends is not delivered."""
@@ -69,9 +79,9 @@ class Job(QObject):
                     for item in result:
                         if self.cancel:
                             break
-                        self.value.emit(item)
+                        self._give(item)
             elif not self.cancel:
-                self.value.emit(result)
+                self._give(result)
         except Cancelled:
             pass
         except FoxError as error:
@@ -131,7 +141,7 @@ class Jobs(QObject):
         """Run ``work`` on a worker of ``pool``; the callbacks run on the window's thread."""
         job = Job(work, self)
         if value is not None:
-            job.value.connect(_Relay(value, job).call)
+            job.given.connect(_Relay(value, job).take)
         if failed is not None:
             job.failed.connect(_Relay(failed, job).call)
         if ended is not None:
@@ -203,7 +213,7 @@ def while_there(owner: QObject, slot: Callable[[Any], None]) -> Callable[[Any], 
 
 
 class _Relay(QObject):
-    """Carries one signal of a job to a plain function on the window's thread."""
+    """Carries what a job gives, or its failure, to a plain function on the window's thread."""
 
     def __init__(self, slot: Callable[[Any], None], job: Job) -> None:
         super().__init__(job)
@@ -213,6 +223,10 @@ class _Relay(QObject):
     def call(self, value: object) -> None:
         if not self._job.cancel:
             self._slot(value)
+
+    def take(self) -> None:
+        """Hand on the next thing that the job has given."""
+        self.call(self._job.take())
 
 
 # What the window sets and workers read

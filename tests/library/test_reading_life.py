@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from foxreader.library.reading_life import (
     LONGEST_REST,
     BookDay,
-    Finished,
+    FinishedBook,
     Life,
     LifeClock,
     as_csv,
@@ -84,7 +84,7 @@ def test_days_and_months_are_summed() -> None:
 def test_the_csv_can_be_read_and_holds_no_formula() -> None:
     life = Life(
         (day(TODAY, 90, '=HYPERLINK("http://x")'), day(TODAY, 60, 'A, "b"\nc', "b")),
-        (Finished("b", "A", "Ann", TODAY), Finished("c", "C", "", None)),
+        (FinishedBook("b", "A", "Ann", TODAY), FinishedBook("c", "C", "", None)),
     )
     first, second = csv.DictReader(io.StringIO(as_csv(life)))
     assert first["title"].startswith("'=") and first["minutes"] == "1.5"
