@@ -167,8 +167,6 @@ def _chosen(found: Iterator[Happening], most: int, each: int) -> list[Happening]
 # Themes: key phrases of the same parts of a book, clustered
 
 # The numbers below were chosen, not measured, unless they say otherwise.
-_FEWEST_THEMES = 25
-"""Themes that requirement T5 asks for at least."""
 _MOST_THEMES = 100
 """Themes that T5 asks for at most."""
 _CENTROID = 0.7
