@@ -78,7 +78,7 @@ def _hides(name: str, own: dict[str, bool | None], based: dict[str, str]) -> boo
 
 
 def _mark_hidden(part: etree._Element, hiding: frozenset[str]) -> None:
-    """Give ``HIDDEN_STYLE`` to each run of ``part`` that Word hides, itself or by ``hiding``."""
+    """Give ``_HIDDEN_STYLE`` to each run of ``part`` that Word hides, itself or by ``hiding``."""
     for run in named(part, "r"):
         properties = child(run, "rPr")
         said = _vanishes(properties)

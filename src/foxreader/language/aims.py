@@ -122,7 +122,7 @@ _NO_AIM = Aim()
 
 @lru_cache(maxsize=256)
 def aim_of(text: str, title: str = "") -> Aim:
-    """The aim of the question ``text``; ``NO_AIM`` for one about content. ``title`` is the book's,
+    """The aim of the question ``text``; ``_NO_AIM`` for one about content. ``title`` is the book's,
     whose words it may have.
     """
     folded = _folded(text)

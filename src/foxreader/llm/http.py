@@ -151,7 +151,7 @@ class Connection:
 
 
 class _Capped(httpx2.SyncByteStream):
-    """A reply's bytes; raises once there are more than ``MAX_REPLY``."""
+    """A reply's bytes; raises once there are more than ``_MAX_REPLY``."""
 
     def __init__(self, stream: Any, host: str) -> None:
         self._stream = stream

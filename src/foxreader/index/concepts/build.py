@@ -42,7 +42,7 @@ _FEWEST_EVENTS = 50
 _MOST_EVENTS = 500
 """Events of the longest book; the limit of requirement T5."""
 _EACH = 2_000
-"""Tokens of text for each event, between ``FEWEST`` and ``MOST``."""
+"""Tokens of text for each event, between ``_FEWEST_EVENTS`` and ``_MOST_EVENTS``."""
 _CROWD = 4
 """Entities of one sentence at most; with more it is a list, not a meeting."""
 _A_PAIR = 6
@@ -199,7 +199,8 @@ def themes(phrases: Sequence[KeyPhrase], company: Sequence[Mapping[str, int]]) -
 
     Agglomerative, by average cosine: 70 % of where the phrases occur (their profile over the
     blocks), 30 % of the words near them, their ``company``. The threshold is the one that gives
-    most themes up to ``MOST``; fewer than ``FEWEST`` are left only where the text has no more.
+    most themes up to ``_MOST_THEMES``; fewer than the 25 of T5
+    are left only where the text has no more.
     """
     merges = _merges(_likeness(phrases, company))
     best: list[list[int]] = []

@@ -224,7 +224,7 @@ _FEWEST_ENTITIES = 50
 _MOST_ENTITIES = 500
 """Entities of the longest book; the limit of requirement T5."""
 _EACH = 2_700
-"""Tokens of text for each entity, between ``FEWEST_ENTITIES`` and ``MOST_ENTITIES``: a novel of
+"""Tokens of text for each entity, between ``_FEWEST_ENTITIES`` and ``_MOST_ENTITIES``: a novel of
 135,000 tokens may have 50."""
 _OTHERS = 8
 """Other names listed for an entity at most."""

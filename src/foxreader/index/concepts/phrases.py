@@ -27,7 +27,7 @@ _MOST = 360
 _LEAST = 100
 """Key phrases that even a short book may have."""
 _EACH = 500
-"""Tokens of text for each key phrase, between ``_LEAST`` and ``MOST``."""
+"""Tokens of text for each key phrase, between ``_LEAST`` and ``_MOST``."""
 _CHANCE = 8.0
 """A pair of words is a phrase where it occurs more than this many times as often as by chance."""
 _WIDE = 0.5

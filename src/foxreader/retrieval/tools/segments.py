@@ -211,7 +211,7 @@ def _entry(summary: Summary) -> str:
 
 
 def _batches(summaries: Sequence[Summary], size: int) -> list[list[Summary]]:
-    """At most ``MOST_BATCHES`` batches of at most ``size`` estimated tokens, in reading order.
+    """At most ``_MOST_BATCHES`` batches of at most ``size`` estimated tokens, in reading order.
 
     A summary larger than ``size`` is a batch by itself.
     """

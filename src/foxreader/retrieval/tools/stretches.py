@@ -117,7 +117,7 @@ def read_on(
     chunks before and after it.
 
     Units in ``sent``, which the model has, are left out. As many whole units as fit ``budget``
-    estimated tokens, at most ``MOST_TOKENS``.
+    estimated tokens, at most ``_MOST_TOKENS``.
     """
     units = _units_from(index, place, scope)
     first = next(units)

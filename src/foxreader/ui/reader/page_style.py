@@ -206,7 +206,7 @@ def installed_packages() -> tuple[FontFile, ...]:
 
 @cache
 def reading_fonts() -> tuple[str, ...]:
-    """All families a page can be set in: those of ``READING`` in their order, then the others."""
+    """All families a page can be set in: those of ``_READING`` in their order, then the others."""
     brought = {file.family for file in installed_packages()}
     there = brought | {
         family.partition(" [")[0]  # Qt adds the maker where two have made one of that name
