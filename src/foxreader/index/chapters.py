@@ -26,7 +26,7 @@ ends. Requirement F1 splits at 30,000 to
 40,000 characters; 10,000 tokens are 30,000 characters of English."""
 PIECE = 8_500
 """Estimated tokens of each piece of a longer section, about, and at most half as many again; see
-``WHOLE``."""
+``_WHOLE``."""
 
 _PARAGRAPH_END = re.compile(r"\n\s*")
 
