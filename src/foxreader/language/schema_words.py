@@ -249,6 +249,8 @@ class NameKinds:
     spaces."""
     given: Written
     """Common given names, as they are written."""
+    roles: Folded
+    """What somebody is, to others or by trade: sister, captain, man."""
     epithets: Folded
     """Those among the titles that things have too: old, great."""
     apart: Folded
