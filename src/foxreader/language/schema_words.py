@@ -251,6 +251,8 @@ class NameKinds:
     """Common given names, as they are written."""
     roles: Folded
     """What somebody is, to others or by trade: sister, captain, man."""
+    role_endings: Listed
+    """Endings of many nouns of that kind: driver, pianist."""
     epithets: Folded
     """Those among the titles that things have too: old, great."""
     apart: Folded

@@ -6202,6 +6202,10 @@ Its file stays. [y/N] </source>
         <translation>«{name}» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>يظهر غالبًا مع: {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre تحويله إلى EPUB.</translation>
     </message>

@@ -6002,6 +6002,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>„{name}“ ist {what}; Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, Text, Markdown, HTML und MHTML; wandeln Sie es in eines davon um.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Am häufigsten zusammen mit: {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es in EPUB umwandeln.</translation>
     </message>

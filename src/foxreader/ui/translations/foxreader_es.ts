@@ -6002,6 +6002,10 @@ Su archivo queda. [s/N] </translation>
         <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texto, Markdown, HTML y MHTML; conviértelo a uno de ellos.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Aparece sobre todo con: {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>«{name}» es {what}, que Foxreader no lee; calibre puede convertirlo a EPUB.</translation>
     </message>

@@ -6002,6 +6002,10 @@ Son fichier reste. [o/N] </translation>
         <translation>« {name} » est {what} ; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML ; convertissez-le dans l’un d’eux.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Le plus souvent avec : {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>« {name} » est {what}, que Foxreader ne lit pas ; calibre peut le convertir en EPUB.</translation>
     </message>

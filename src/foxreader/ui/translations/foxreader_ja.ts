@@ -5952,6 +5952,10 @@ Its file stays. [y/N] </source>
         <translation>「{name}」は {what} です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読みます。いずれかに変換してください。</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>よく一緒に出てくるのは：{names}</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>「{name}」は {what} で、Foxreader では読めません。calibre で EPUB に変換できます。</translation>
     </message>

@@ -5952,6 +5952,10 @@ Its file stays. [y/N] </source>
         <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>最常一同出现：{names}。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>“{name}”是{what}，Foxreader 不能读取；calibre 可以将其转换为 EPUB。</translation>
     </message>
