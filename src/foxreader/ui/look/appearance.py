@@ -73,8 +73,8 @@ class Appearance(QObject):
             theme=self.theme, font=look.font_family, size=look.font_size,
             leading=look.line_height, measure=look.width, flow=look.flow, plain=look.plain,
             dim=look.dim_paper, margin=look.margin, columns=look.columns, lines=look.lines,
-            paragraphs=look.paragraphs, own_leading=look.line_height != _LEADING,
-            zones=look.click_zones,
+            hyphens=look.hyphens, paragraphs=look.paragraphs,
+            own_leading=look.line_height != _LEADING, zones=look.click_zones,
         )  # fmt: skip
 
     def show_book(self, sha256: str, own: Mapping[str, Any]) -> None:

@@ -37,8 +37,9 @@ class PageStyle:
     ``flow`` is "scroll", "paged", or "auto": pages where two columns fit. ``columns`` is "auto",
     "one" or "two"; ``lines`` and ``paragraphs`` are "book" or what is asked for against the book's
     own style, and ``own_leading`` asks for the line height so; ``plain`` takes that style off.
-    With ``zones`` clicks at the edges turn the page. ``dim`` shows the pages of a page format on
-    dark paper in a dark theme.
+    With ``hyphens`` words are parted at the ends of justified lines, else lines are ragged where
+    the book has its way. With ``zones`` clicks at the edges turn the page. ``dim`` shows the pages
+    of a page format on dark paper in a dark theme.
     """
 
     theme: Theme
@@ -52,6 +53,7 @@ class PageStyle:
     margin: int = 56
     columns: str = "auto"
     lines: str = "book"
+    hyphens: bool = True
     paragraphs: str = "book"
     own_leading: bool = False
     zones: bool = False
@@ -105,6 +107,7 @@ class PageStyle:
             "margin": self.margin,
             "columns": self.columns,
             "lines": self.lines,
+            "hyphens": self.hyphens,
             "zones": self.zones,
         }
 
@@ -154,7 +157,7 @@ def _marks(theme: Theme, flows: bool, dim: bool) -> dict[str, str]:
 
 
 # The typefaces a page can be set in: those made for reading first. Besides what the system has
-# there may be packages of Python that bring a family along (the extra "fonts"). Their files are
+# there are packages of Python that bring a family along. Their files are
 # given to Qt, and to the page over the scheme of the open book.
 
 _READING = (
@@ -165,7 +168,7 @@ _READING = (
     "Liberation Serif", "DejaVu Serif", "Atkinson Hyperlegible", "OpenDyslexic",
 )  # fmt: skip
 """Families made for long texts, the best for a screen first. Chosen: what readers of e-books set
-their pages in; the first two have free licences and come with the extra "fonts"."""
+their pages in; the first two have free licences and come with the program."""
 _PACKAGES = {"Literata": "fontpkg_literata", "Source Serif 4": "fontpkg_source_serif_4"}
 _MOST_BYTES = 8_000_000
 """The largest file that is taken from a package; chosen: five times what there is."""
