@@ -110,10 +110,25 @@ def test_ragged_lines_and_those_without_hyphens(window: Window, chosen: dict[str
     assert window.js("getComputedStyle(document.querySelector('p')).textAlign") == "justify"
 
 
+def test_no_letter_is_joined_with_another_over_a_break(window: Window) -> None:
+    """As "ffi" would be: the letters behind the break had no place of their own."""
+    book = made(f"<p>{'The difficult office of the official waffling afflicted. ' * 20}</p>")
+    show(window, book)
+    assert hyphens(window)
+    bare = window.js(
+        "[...fox.view.index.nodes].flatMap(node => [...node.data].map((letter, at) => {"
+        " const one = document.createRange(); one.setStart(node, at); one.setEnd(node, at + 1);"
+        " return /\\S/.test(letter) && !one.getBoundingClientRect().width; }))"
+        ".filter(Boolean).length"
+    )
+    assert bare == 0
+
+
 BROKEN = """(() => {
-  const letters = [...document.querySelector('p').textContent.matchAll(/[a-z]+/g)], { index } = fox.view;
-  return letters.filter(({ index: at, 0: word }) =>
-    new Set([...word].map((_, n) => index.range(at + n, at + n + 1).getBoundingClientRect().top)).size > 1).length;
+  const { index } = fox.view, words = document.querySelector('p').textContent.matchAll(/[a-z]+/g);
+  const tops = (at, word) => [...word].map((_, n) =>
+    index.range(at + n, at + n + 1).getBoundingClientRect().top);
+  return [...words].filter(one => new Set(tops(one.index, one[0])).size > 1).length;
 })()"""
 
 
@@ -128,7 +143,7 @@ def test_a_book_that_wants_no_hyphens_has_none(window: Window, wanted: str) -> N
 
 RULES = """
 @namespace epub "http://www.idpf.org/2007/ops"; @namespace svg url(http://www.w3.org/2000/svg);
-[epub|type~="z3998:roman"] + i { color: red } svg|text:first-child { fill: red } 
+[epub|type~="z3998:roman"] + i { color: red } svg|text:first-child { fill: red }
 [lang|=en] + b { color: red }
 p { color: black } i + i { color: rgb(1, 2, 3) } i:first-child { color: rgb(2, 3, 4) }
 i:last-child { text-decoration: underline } * { letter-spacing: 0 }

@@ -186,6 +186,8 @@ def _theme_of(settings: Settings) -> Theme:
 
 _SAMPLE = 22
 """Letters of a sample: what fits beside the name of a typeface in a row of the drawing."""
+_LINE = 60
+"""Letters of a line from which on it is no heading. Chosen."""
 _DENSE = "\u2e7f"
 """The last code point before the scripts whose letters are twice as wide."""
 
@@ -264,16 +266,17 @@ def _default_look() -> dict[str, Any]:
 
 
 def sample_of(book: Book | None, place: Span | None) -> str:
-    """Some words of the book from where the reader is on; "" where there are none."""
+    """Some words of the book's running text from where the reader is on; "" where it has none."""
     if book is None or place is None or not book.holds(place):
         return ""
     text = book.files[place.file].text
-    for part in (text[place.start : place.start + 400], text):
-        words = part.split(maxsplit=8)
-        if place.start and part is not text:
-            words = words[1:]  # the first may be the end of a word
-        made = _fitting(words)
-        if made:
+    after = text[place.start : place.start + 8 * _LINE * _LINE].splitlines()
+    if place.start and after:
+        after[0] = after[0].partition(" ")[2]  # the first may be the end of a word
+    lines = [*after, *text.splitlines()]
+    # A heading is short: a line as long as two of the page is of a paragraph.
+    for line in sorted(lines, key=lambda line: len(line) < _LINE):
+        if made := _fitting(line.split(maxsplit=8)):
             return made
     return ""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -184,17 +185,18 @@ class FontFile:
 
 
 def packaged_fonts(folders: Iterable[str] | None = None) -> tuple[FontFile, ...]:
-    """The families that packages below ``folders`` bring along; by default where Python looks.
+    """The families that packages below ``folders`` bring along, each from the first that has it; by
+    default where Python looks.
 
     The packages are not imported: nothing of them runs.
     """
     found = []
     places = [Path(folder) for folder in (sys.path if folders is None else folders)]
     for family, package in _PACKAGES.items():
-        for place in places:
-            for path in sorted((place / package / "files").glob("*.ttf")):
-                if path.stat().st_size <= _MOST_BYTES:
-                    found.append(FontFile(family, "italic" in path.stem.lower(), path))
+        folder = next((place / package for place in places if (place / package).is_dir()), None)
+        for path in sorted((folder / "files").glob("*.ttf")) if folder else ():
+            if path.stat().st_size <= _MOST_BYTES:
+                found.append(FontFile(family, "italic" in path.stem.lower(), path))
     return tuple(found)
 
 
@@ -218,3 +220,30 @@ def reading_fonts() -> tuple[str, ...]:
     }
     first = [family for family in _READING if family in there]
     return (*first, *sorted(there - set(first), key=str.casefold))
+
+
+# Scripts that no typeface for reading has letters of: what the system has is taken
+
+_System = QFontDatabase.WritingSystem
+_SCRIPTS = {
+    "HIRAGANA": (_System.Japanese, "fonts-noto-cjk"),
+    "HANGUL": (_System.Korean, "fonts-noto-cjk"),
+    "CJK": (_System.SimplifiedChinese, "fonts-noto-cjk"),
+    "ARABIC": (_System.Arabic, "fonts-noto-core"),
+    "HEBREW": (_System.Hebrew, "fonts-noto-core"),
+    "DEVANAGARI": (_System.Devanagari, "fonts-noto-core"),
+    "THAI": (_System.Thai, "fonts-noto-core"),
+}
+"""The first word of the names of a script's letters, and Debian's package of a typeface for it."""
+_LOOKED_AT = 400
+"""Letters of a text that tell its script. Chosen: half a page."""
+
+
+def missing_script(text: str) -> tuple[str, str] | None:
+    """The script of ``text``, and the package with a typeface for it, where none is installed."""
+    names = {unicodedata.name(letter, "").partition(" ")[0] for letter in text[:_LOOKED_AT]}
+    for name, (system, package) in _SCRIPTS.items():
+        if name in names:
+            there = bool(QFontDatabase.families(system))
+            return None if there else (QFontDatabase.writingSystemName(system), package)
+    return None

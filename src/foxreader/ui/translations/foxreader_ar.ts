@@ -2887,8 +2887,8 @@ Its file stays. [y/N] </source>
         <translation>لا توجد «{0}» في أي قاموس.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>لا يوجد قاموس بعد.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>لا يوجد قاموس بعد. أضف قاموسًا بتنسيق StarDict من الإعدادات، الكلمات.</translation>
     </message>
 </context>
 <context>
@@ -4727,6 +4727,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>حفظ الإجابة الأخيرة كملاحظة</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>شواهد الإجابة الأخيرة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -11156,6 +11160,14 @@ Its file stays. [y/N] </source>
         <translation>تكون صفحات PDF داكنة أيضًا ما دامت السمة كذلك؛ وتبقى الصور الفوتوغرافية كما هي</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>تقسيم الكلمات</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>تُقسَّم الكلمات في نهايات الأسطر المضبوطة</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>يسري على</translation>
     </message>
@@ -11240,6 +11252,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>المحادثة</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>كل ما يمكن فعله</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11293,6 +11309,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>إضافة الكتب إلى البحث: {0} من {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>لا يوجد في هذا النظام خط لكتابة {0}، فتظهر الحروف مربعات. ثبّت في دبيان وأوبونتو الحزمة {1}، وفي غيرهما خطوط Noto.</translation>
     </message>
 </context>
 <context>
@@ -11490,6 +11513,14 @@ Its file stays. [y/N] </source>
         <translation>تلخيص هذا الكتاب</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>تفاصيل هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>تظليل المقطع المحدد باللون {0}</translation>
     </message>
@@ -11596,6 +11627,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>الدليل</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

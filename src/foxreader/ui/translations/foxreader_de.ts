@@ -2783,8 +2783,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kein Wörterbuch enthält „{0}“.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Es gibt noch kein Wörterbuch.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Es gibt noch kein Wörterbuch. Fügen Sie eines im Format StarDict hinzu: Einstellungen, Wörter.</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4575,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>Die letzte Antwort als Notiz speichern</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Belege der letzten Antwort</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -10824,6 +10828,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch die Seiten eines PDF sind dunkel, solange das Farbschema es ist; Fotos bleiben, wie sie sind</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Silbentrennung</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Wörter werden an den Enden von Zeilen im Blocksatz getrennt</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Für</translation>
     </message>
@@ -10908,6 +10920,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Alle Befehle</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10961,6 +10977,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Bücher werden in die Suche aufgenommen: {0} von {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Dieses System hat keine Schrift für {0}, die Zeichen erscheinen als Kästchen. Installieren Sie unter Debian und Ubuntu das Paket {1}, sonst die Noto-Schriften.</translation>
     </message>
 </context>
 <context>
@@ -11150,6 +11173,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Dieses Buch zusammenfassen</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>Details zu diesem Buch</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>Die ausgewählte Passage markieren in {0}</translation>
     </message>
@@ -11256,6 +11287,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

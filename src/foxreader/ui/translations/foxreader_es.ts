@@ -2783,8 +2783,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Ningún diccionario tiene «{0}».</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Aún no hay ningún diccionario.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Aún no hay ningún diccionario. Añade uno en formato StarDict: Ajustes, Palabras.</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4575,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>Conservar la última respuesta como nota</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Evidencia de la última respuesta</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -10824,6 +10828,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Las páginas de un PDF también son oscuras cuando lo es el tema; las fotografías se quedan como están</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Guiones</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Las palabras se dividen al final de las líneas justificadas</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Para</translation>
     </message>
@@ -10908,6 +10920,10 @@ Su archivo queda. [s/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Todo lo que se puede hacer</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10961,6 +10977,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Añadiendo libros a la búsqueda: {0} de {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Este sistema no tiene ningún tipo de letra para {0}, y las letras aparecen como recuadros. Instala en Debian y Ubuntu el paquete {1}; en otros sistemas, los tipos Noto.</translation>
     </message>
 </context>
 <context>
@@ -11150,6 +11173,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Resumir este libro</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>Detalles de este libro</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>Resaltar el pasaje seleccionado en {0}</translation>
     </message>
@@ -11256,6 +11287,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

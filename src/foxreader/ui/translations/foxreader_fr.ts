@@ -2783,8 +2783,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Aucun dictionnaire ne contient «&#x202f;{0}&#x202f;».</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Il n’y a pas encore de dictionnaire.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Il n’y a pas encore de dictionnaire. Ajoutez-en un au format StarDict : Paramètres, Mots.</translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4575,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>Garder la dernière réponse comme note</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Passages à l’appui de la dernière réponse</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -10824,6 +10828,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Les pages d’un PDF sont sombres aussi quand le thème l’est&#x202f;; les photos restent telles quelles</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Césures</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Les mots sont coupés en fin de ligne justifiée</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Pour</translation>
     </message>
@@ -10908,6 +10920,10 @@ Son fichier reste. [o/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Toutes les commandes</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10961,6 +10977,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Ajout de livres à la recherche&#xa0;: {0} sur {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Ce système n’a pas de police pour {0} : les lettres s’affichent comme des carrés. Installez le paquet {1} sous Debian et Ubuntu, ailleurs les polices Noto.</translation>
     </message>
 </context>
 <context>
@@ -11150,6 +11173,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Résumer ce livre</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>Détails de ce livre</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>Surligner le passage sélectionné&#xa0;: {0}</translation>
     </message>
@@ -11256,6 +11287,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

@@ -2757,8 +2757,8 @@ Its file stays. [y/N] </source>
         <translation>「{0}」が載っている辞書はありません。</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>辞書がまだありません。</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>辞書がまだありません。「設定」の「言葉」で StarDict 形式の辞書を追加してください。</translation>
     </message>
 </context>
 <context>
@@ -4537,6 +4537,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>最後の回答をメモとして保存</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>最後の回答の根拠</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -10741,6 +10745,14 @@ Its file stays. [y/N] </source>
         <translation>ダークテーマでは PDF のページも暗くします。写真はそのままです</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>ハイフネーション</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>両端揃えの行末で単語を分割します</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>適用先</translation>
     </message>
@@ -10825,6 +10837,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>チャット</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>すべての操作</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10878,6 +10894,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>本を検索に追加しています：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>このシステムには{0}の書体がないため、文字が四角で表示されます。Debian と Ubuntu ではパッケージ {1} を、ほかでは Noto フォントをインストールしてください。</translation>
     </message>
 </context>
 <context>
@@ -11065,6 +11088,14 @@ Its file stays. [y/N] </source>
         <translation>この本を要約する</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>この本の詳細</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>選択した一節を{0}でハイライト</translation>
     </message>
@@ -11171,6 +11202,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>ショートカットキー</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

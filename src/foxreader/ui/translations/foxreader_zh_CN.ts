@@ -2757,8 +2757,8 @@ Its file stays. [y/N] </source>
         <translation>没有词典收录“{0}”。</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>尚无词典。</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>尚无词典。请在“设置”的“词语”中添加 StarDict 格式的词典。</translation>
     </message>
 </context>
 <context>
@@ -4537,6 +4537,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>将上一个回答存为笔记</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>上一个回答的依据</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -10741,6 +10745,14 @@ Its file stays. [y/N] </source>
         <translation>使用深色主题时 PDF 页面也变暗；照片保持原样</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>断字</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>在两端对齐的行尾断开单词</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>适用于</translation>
     </message>
@@ -10825,6 +10837,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>所有操作</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10878,6 +10894,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>正在将书加入搜索：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>此系统没有{0}的字体，文字显示为方框。在 Debian 和 Ubuntu 上请安装软件包 {1}，其他系统请安装 Noto 字体。</translation>
     </message>
 </context>
 <context>
@@ -11065,6 +11088,14 @@ Its file stays. [y/N] </source>
         <translation>概括本书</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>本书详情</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>用{0}高亮所选段落</translation>
     </message>
@@ -11171,6 +11202,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>
