@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -19,7 +20,7 @@ from foxreader.ui.dictionary import LookUp, look_up_commands
 from foxreader.ui.notes.rows import color_name
 from foxreader.ui.people.controller import people_commands
 from foxreader.ui.platform.accessibility import Escape, FocusRing, WindowPart, has_keyboard
-from foxreader.ui.platform.commands import Command, Commands, add_actions
+from foxreader.ui.platform.commands import Command, Commands, add_actions, menu_bar
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.search.commands import FindSteps, find_commands
 from foxreader.ui.shelf.commands import shelf_commands
@@ -86,6 +87,8 @@ class WindowCommands(QObject):
         parts.top.show_keys(self.all)
         parts.passage.menu_made.connect(self.all.show_keys)
         home.use_actions(add_actions(parts, of_book), add_actions(parts, of_shelf))
+        if sys.platform == "darwin":
+            parts.setMenuBar(menu_bar(parts))
         for command in self.all:
             if command.button:
                 buttons[command.button].clicked.connect(partial(command.act))
