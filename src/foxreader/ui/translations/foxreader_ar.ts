@@ -448,6 +448,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>اسأل هذا الكتاب</translation>
     </message>
@@ -1322,6 +1326,18 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>{model} is there.</source>
         <translation>{model} جاهز.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>النموذج</translation>
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
@@ -3547,10 +3563,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Index now</source>
         <translation>الفهرسة الآن</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>تلخيص…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -8854,26 +8866,6 @@ Its file stays. [y/N] </source>
         <translation>{0} د</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>تلخيص هذا الكتاب بالنموذج {0} {1}؟</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>نحو {0}، بلا تكلفة.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>نحو {0}، بنحو {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>نحو {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>يعمل البحث من دونه؛ ولا يُرسل شيء قبل موافقتك.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>ما هو الوضع الصارم؟</translation>
     </message>
@@ -11534,8 +11526,8 @@ Its file stays. [y/N] </source>
         <translation>المحادثات حول هذا الكتاب</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>تلخيص هذا الكتاب</translation>
+        <source>Summarise this book…</source>
+        <translation>تلخيص هذا الكتاب…</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

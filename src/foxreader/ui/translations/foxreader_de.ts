@@ -432,6 +432,10 @@
         <translation>{0} (Strg+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>Dieses Buch fragen</translation>
     </message>
@@ -1290,6 +1294,18 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
     <message>
         <source>{model} is there.</source>
         <translation>{model} ist da.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
@@ -3431,10 +3447,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Index now</source>
         <translation>Jetzt indizieren</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>Zusammenfassen…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -8630,26 +8642,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{0} min</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>Dieses Buch mit {0} {1} zusammenfassen?</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>Etwa {0}, kostenlos.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>Etwa {0}, etwa {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>Etwa {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>Die Suche funktioniert auch ohne; nichts wird gesendet, bevor Sie zustimmen.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>Was ist der strenge Modus?</translation>
     </message>
@@ -11194,8 +11186,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Unterhaltungen zu diesem Buch</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>Dieses Buch zusammenfassen</translation>
+        <source>Summarise this book…</source>
+        <translation>Dieses Buch zusammenfassen …</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -432,6 +432,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>Preguntar a este libro</translation>
     </message>
@@ -1290,6 +1294,18 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     <message>
         <source>{model} is there.</source>
         <translation>{model} está aquí.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
@@ -3431,10 +3447,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Index now</source>
         <translation>Indexar ahora</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>Resumir…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -8630,26 +8642,6 @@ Su archivo queda. [s/N] </translation>
         <translation>{0}&#xa0;min</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>¿Resumir este libro con {0} {1}?</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>Aprox. {0}, gratis.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>Aprox. {0}, aprox. {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>Aprox. {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>La búsqueda funciona sin ello; no se envía nada hasta que aceptes.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>¿Qué es el modo estricto?</translation>
     </message>
@@ -11194,8 +11186,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Conversaciones sobre este libro</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>Resumir este libro</translation>
+        <source>Summarise this book…</source>
+        <translation>Resumir este libro…</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

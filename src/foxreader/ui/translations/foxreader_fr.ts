@@ -432,6 +432,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>Interroger ce livre</translation>
     </message>
@@ -1290,6 +1294,18 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     <message>
         <source>{model} is there.</source>
         <translation>{model} est là.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
@@ -3431,10 +3447,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Index now</source>
         <translation>Indexer maintenant</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>Résumer…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -8630,26 +8642,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{0}&#xa0;min</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>Résumer ce livre avec {0} {1}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>Environ {0}, gratuit.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>Environ {0}, environ {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>Environ {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>La recherche fonctionne sans cela&#x202f;; rien n’est envoyé avant votre accord.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>Qu’est-ce que le mode strict ?</translation>
     </message>
@@ -11194,8 +11186,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Conversations sur ce livre</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>Résumer ce livre</translation>
+        <source>Summarise this book…</source>
+        <translation>Résumer ce livre…</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

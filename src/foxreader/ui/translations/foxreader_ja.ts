@@ -428,6 +428,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>この本に質問</translation>
     </message>
@@ -1282,6 +1286,18 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>{model} is there.</source>
         <translation>{model} を使えます。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
@@ -3402,10 +3418,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Index now</source>
         <translation>今すぐインデックスを作成</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>要約…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -8574,26 +8586,6 @@ Its file stays. [y/N] </source>
         <translation>{0} 分</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>この本を {0}（{1}）で要約しますか？</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>約 {0}、無料です。</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>約 {0}、約 {1} です。</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>約 {0}です。</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>要約がなくても検索はできます。同意するまで何も送信しません。</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>原文のままモードとは何ですか？</translation>
     </message>
@@ -11109,8 +11101,8 @@ Its file stays. [y/N] </source>
         <translation>この本についての会話</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>この本を要約する</translation>
+        <source>Summarise this book…</source>
+        <translation>この本を要約…</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -428,6 +428,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>向本书提问</translation>
     </message>
@@ -1282,6 +1286,18 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>{model} is there.</source>
         <translation>{model} 已就绪。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
@@ -3402,10 +3418,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Index now</source>
         <translation>立即建立索引</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>概括…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -8574,26 +8586,6 @@ Its file stays. [y/N] </source>
         <translation>{0} 分钟</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>用 {0}（{1}）概括本书？</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>约 {0}，免费。</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>约 {0}，约 {1}。</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>约 {0}。</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>没有摘要也可以搜索；同意之前不会发送任何内容。</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>逐字原文模式是什么？</translation>
     </message>
@@ -11109,8 +11101,8 @@ Its file stays. [y/N] </source>
         <translation>关于本书的对话</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>概括本书</translation>
+        <source>Summarise this book…</source>
+        <translation>概括本书…</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
