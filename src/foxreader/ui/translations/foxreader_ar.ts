@@ -6249,8 +6249,40 @@ Its file stays. [y/N] </source>
         <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre تحويله إلى EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre مع إضافته KFX Input تحويله إلى EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«{name}» هو {what}؛ فُكّ ضغطه وافتح الكتاب الذي فيه.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«{name}» هو {what}؛ افتحه في ذلك البرنامج.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>«{name}» هو {what}، ويقرؤه Foxreader حيث تكون libarchive مثبّتة؛ ثبّتها، أو حوّل الكتاب إلى CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>أرشيف bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>أرشيف xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>أرشيف tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6261,8 +6293,24 @@ Its file stays. [y/N] </source>
         <translation>كتاب لأجهزة Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>كتاب لجهاز قراءة قديم</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>مستند DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>مستند Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>مستند لمعالج نصوص آخر</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>تذكرة يُنزِّل بها Adobe Digital Editions كتابًا</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>

@@ -6049,8 +6049,40 @@ Die Datei bleibt. [j/N] </translation>
         <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es in EPUB umwandeln.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es mit der Erweiterung KFX Input in EPUB umwandeln.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie es in LibreOffice oder in dem Programm, mit dem es erstellt wurde, und speichern Sie es als DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie es in LibreOffice oder in dem Programm, mit dem es erstellt wurde, und speichern Sie es als PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>„{name}“ ist {what}; entpacken Sie es und öffnen Sie das Buch darin.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>„{name}“ ist {what}; öffnen Sie es dort.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>„{name}“ ist {what}, was Foxreader liest, wo libarchive installiert ist; installieren Sie es, oder wandeln Sie das Buch in CBZ um.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>ein bzip2-Archiv</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>ein xz-Archiv</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>ein tar-Archiv</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6061,8 +6093,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Buch für Palm-Geräte</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>ein Buch für ein frühes Lesegerät</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>ein DjVu-Dokument</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>ein Hangul-Dokument (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>ein Dokument einer anderen Textverarbeitung</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>ein Beleg, mit dem Adobe Digital Editions ein Buch herunterlädt</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>

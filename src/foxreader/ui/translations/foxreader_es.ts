@@ -6049,8 +6049,40 @@ Su archivo queda. [s/N] </translation>
         <translation>«{name}» es {what}, que Foxreader no lee; calibre puede convertirlo a EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; calibre, con su complemento KFX Input, puede convertirlo a EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; ábrelo en LibreOffice o en el programa con el que se hizo y guárdalo como DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; ábrelo en LibreOffice o en el programa con el que se hizo y guárdalo como PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«{name}» es {what}; descomprímelo y abre el libro que contiene.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«{name}» es {what}; ábrelo allí.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>«{name}» es {what}, que Foxreader lee donde está instalado libarchive; instálalo, o convierte el libro a CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>un archivo bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>un archivo xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>un archivo tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6061,8 +6093,24 @@ Su archivo queda. [s/N] </translation>
         <translation>un libro para dispositivos Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>un libro para un lector electrónico antiguo</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>un documento DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>un documento de Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>un documento de otro procesador de textos</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>un comprobante con el que Adobe Digital Editions descarga un libro</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>

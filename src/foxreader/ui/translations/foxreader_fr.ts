@@ -6049,8 +6049,40 @@ Son fichier reste. [o/N] </translation>
         <translation>« {name} » est {what}, que Foxreader ne lit pas ; calibre peut le convertir en EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>« {name} » est {what}, que Foxreader ne lit pas ; calibre, avec son extension KFX Input, peut le convertir en EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>« {name} » est {what}, que Foxreader ne lit pas ; ouvrez-le dans LibreOffice ou dans le programme avec lequel il a été fait, puis enregistrez-le au format DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>« {name} » est {what}, que Foxreader ne lit pas ; ouvrez-le dans LibreOffice ou dans le programme avec lequel il a été fait, puis enregistrez-le au format PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>« {name} » est {what} ; décompressez-le et ouvrez le livre qu’il contient.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>« {name} » est {what} ; ouvrez-le dans ce programme.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>« {name} » est {what}, que Foxreader lit là où libarchive est installé ; installez-le, ou convertissez le livre en CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>une archive bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>une archive xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>une archive tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6061,8 +6093,24 @@ Son fichier reste. [o/N] </translation>
         <translation>un livre pour appareils Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>un livre pour une ancienne liseuse</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>un document DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>un document Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>un document d’un autre traitement de texte</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>un bon avec lequel Adobe Digital Editions télécharge un livre</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>

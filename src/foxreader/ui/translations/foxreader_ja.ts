@@ -5999,8 +5999,40 @@ Its file stays. [y/N] </source>
         <translation>「{name}」は {what} で、Foxreader では読めません。calibre で EPUB に変換できます。</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。calibre にプラグイン KFX Input を入れると EPUB に変換できます。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、DOCX として保存してください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、PDF として保存してください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>「{name}」は {what} です。展開して、中の本を開いてください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>「{name}」は {what} です。そのプログラムで開いてください。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>「{name}」は {what} で、libarchive がインストールされていれば Foxreader で読めます。インストールするか、本を CBZ に変換してください。</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>bzip2 アーカイブ</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>xz アーカイブ</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>tar アーカイブ</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6011,8 +6043,24 @@ Its file stays. [y/N] </source>
         <translation>Palm 機器用の本</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>初期の電子書籍端末用の本</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>DjVu 文書</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>Hangul 文書（HWP）</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>ほかのワープロの文書</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>Adobe Digital Editions が本をダウンロードするためのチケット</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>

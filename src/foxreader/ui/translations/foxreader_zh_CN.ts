@@ -5999,8 +5999,40 @@ Its file stays. [y/N] </source>
         <translation>“{name}”是{what}，Foxreader 不能读取；calibre 可以将其转换为 EPUB。</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；calibre 装上插件 KFX Input 后可以将其转换为 EPUB。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；请在 LibreOffice 或制作它的程序中打开，并另存为 DOCX。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；请在 LibreOffice 或制作它的程序中打开，并另存为 PDF。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>“{name}”是{what}；请将其解压，再打开里面的书。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>“{name}”是{what}；请在该程序中打开。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>“{name}”是{what}，安装了 libarchive 时 Foxreader 可以读取；请安装它，或将本书转换为 CBZ。</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>bzip2 压缩包</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>xz 压缩包</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>tar 归档</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6011,8 +6043,24 @@ Its file stays. [y/N] </source>
         <translation>Palm 设备的书</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>早期阅读器的书</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>DjVu 文档</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>Hangul 文档（HWP）</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>其他文字处理程序的文档</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>供 Adobe Digital Editions 下载图书的凭证</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
