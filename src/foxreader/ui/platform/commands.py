@@ -137,24 +137,25 @@ def menu_bar(window: QWidget) -> QMenuBar:
     """A bar of menus with each command that :func:`add_actions` has given ``window``."""
     bar = QMenuBar(window)
     menus = {
-        "book": bar.addMenu(MenuBarWords.tr("File")),
-        "selection": bar.addMenu(MenuBarWords.tr("Edit")),
-        "page": bar.addMenu(MenuBarWords.tr("View")),
-        "go": bar.addMenu(MenuBarWords.tr("Go")),
-        "chat": bar.addMenu(MenuBarWords.tr("Questions")),
-        "aloud": bar.addMenu(MenuBarWords.tr("Reading aloud")),
-        "window": bar.addMenu(MenuBarWords.tr("Window")),
+        "book.": bar.addMenu(MenuBarWords.tr("File")),
+        "selection.": bar.addMenu(MenuBarWords.tr("Edit")),
+        "page.": bar.addMenu(MenuBarWords.tr("View")),
+        "go.": bar.addMenu(MenuBarWords.tr("Go")),
+        "chat.": bar.addMenu(MenuBarWords.tr("Questions")),
+        "aloud.": bar.addMenu(MenuBarWords.tr("Reading aloud")),
+        "window.": bar.addMenu(MenuBarWords.tr("Window")),
     }
-    places = {
-        "app": "book", "notes": "selection", "find": "selection", "text": "page", "panel": "page",
-        "people": "page", "shelf": "page", "evidence": "go", "answer": "chat", "settings": "window",
-        "book.summarise": "chat", "notes.ask": "chat",
+    others = {
+        "app.": "book.", "notes.": "selection.", "find.": "selection.", "text.": "page.",
+        "panel.": "page.", "people.": "page.", "shelf.": "page.", "evidence.": "go.",
+        "answer.": "chat.", "settings.": "window.", "book.summarise.": "chat.",
+        "notes.ask.": "chat.",
     }  # fmt: skip
     for action in window.actions():
         name = action.objectName()
         if not name or name in _LEFT_OUT:
             continue
-        kind = name.partition(".")[0]
+        first = f"{name.partition('.')[0]}."
         action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
-        menus[places.get(name, places.get(kind, kind))].addAction(action)
+        menus[others.get(f"{name}.", others.get(first, first))].addAction(action)
     return bar
