@@ -7973,6 +7973,10 @@ Its file stays. [y/N] </source>
         <translation>النظام: تستطيع ما يستطيعه أي برنامج؛ seccomp (لينكس) غير موجود.</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>النظام: لا تستطيع تشغيل برنامج ولا تغيير ملف من ملفاتك، لكنها تستطيع استخدام الشبكة؛ seccomp (لينكس) غير موجود.</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>الذاكرة: تستطيع أن تشغل {most:,} غيغابايت على الأكثر.</translation>
     </message>

@@ -7773,6 +7773,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>System: Er kann, was jedes Programm kann; seccomp (Linux) fehlt.</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>System: Er kann kein Programm starten und keine Ihrer Dateien ändern, aber das Netz benutzen; seccomp (Linux) fehlt.</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>Speicher: Er kann höchstens {most:,} GB belegen.</translation>
     </message>

@@ -7773,6 +7773,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Sistema: puede hacer lo que cualquier programa; falta seccomp (Linux).</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>Sistema: no puede iniciar programas ni cambiar sus archivos, pero sí usar la red; falta seccomp (Linux).</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>Memoria: puede ocupar {most:,} GB como máximo.</translation>
     </message>

@@ -7773,6 +7773,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Système : il peut ce que peut tout programme ; seccomp (Linux) manque.</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>Système : il ne peut ni lancer de programme ni modifier vos fichiers, mais il peut utiliser le réseau ; seccomp (Linux) manque.</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>Mémoire : il peut prendre {most:,} Go au plus.</translation>
     </message>

@@ -7723,6 +7723,10 @@ Its file stays. [y/N] </source>
         <translation>システム：普通のプログラムにできることはすべてできます。seccomp（Linux）がありません。</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>システム：プログラムの起動やファイルの変更はできませんが、ネットワークは使えます。seccomp（Linux）がありません。</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>メモリ：最大 {most:,} GB まで使えます。</translation>
     </message>

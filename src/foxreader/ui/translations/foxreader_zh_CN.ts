@@ -7723,6 +7723,10 @@ Its file stays. [y/N] </source>
         <translation>系统：可以做任何程序能做的事；缺少 seccomp（Linux）。</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>系统：不能启动程序，不能更改您的文件，但可以使用网络；缺少 seccomp（Linux）。</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>内存：最多占用 {most:,} GB。</translation>
     </message>
