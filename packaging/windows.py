@@ -12,9 +12,11 @@ for Windows. PyInstaller is installed below build/, at the version that ``deb.py
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import os
 import shlex
 import shutil
+import site
 import subprocess
 import sys
 from pathlib import Path
@@ -53,6 +55,10 @@ def pack() -> None:
     """Pack the folder, in a Python of Windows."""
     sys.path[:0] = [str(PROGRAM), str(TOOLS)]
     os.environ["PYTHONPATH"] = os.pathsep.join(sys.path[:2])  # for processes of PyInstaller
+    # Libraries keep their folders below one for packages alone, and a test bed may have another.
+    qt = importlib.util.find_spec("PySide6")
+    assert qt is not None and qt.origin is not None
+    site.USER_SITE = str(Path(qt.origin).parents[1])
     from PyInstaller.__main__ import run  # noqa: PLC0415
 
     where = ["--distpath", str(BUILD / "dist"), "--workpath", str(BUILD / "work")]
