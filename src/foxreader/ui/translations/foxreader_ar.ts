@@ -996,8 +996,8 @@
         <translation>تفتح النافذة كتابًا واحدًا في كل مرة؛ لسؤال عدة كتب استعمل «ask --books».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>هذا لسطح مكتب Linux؛ وفي غيره يكون البرنامج المثبّت في القائمة أصلًا.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>هذا لنظامي لينكس وويندوز؛ على macOS يكون البرنامج المثبت في القائمة أصلًا.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1010,6 +1010,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>لم يكن Foxreader في قائمة هذا المستخدم.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>صار Foxreader معروضًا لفتح الكتب وروابطه؛ ويبقى البرنامج الذي يفتحها كما اخترته.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>لم يعد Foxreader معروضًا لفتح الكتب والروابط.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>لم يكن Foxreader معروضًا لفتح الكتب والروابط.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>

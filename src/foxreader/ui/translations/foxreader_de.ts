@@ -972,8 +972,8 @@
         <translation>Das Fenster öffnet ein Buch auf einmal; mehrere fragen Sie mit „ask --books“.</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Das ist für einen Linux-Desktop; anderswo steht ein installiertes Programm schon im Menü.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Das ist für Linux und Windows; auf macOS ist ein installiertes Programm schon im Menü.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -986,6 +986,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader stand nicht im Menü dieses Benutzers.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader wird jetzt für Bücher und seine Links angeboten; womit sie geöffnet werden, bleibt, wie Sie es eingestellt haben.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader wird für Bücher und Links nicht mehr angeboten.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader wurde für Bücher und Links nicht angeboten.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>

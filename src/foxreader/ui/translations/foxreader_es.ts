@@ -972,8 +972,8 @@
         <translation>La ventana abre un libro cada vez; pregunta a varios con «ask --books».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Esto es para un escritorio Linux; en otros sistemas un programa instalado ya está en el menú.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Esto es para Linux y Windows; en macOS un programa instalado ya está en el menú.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -986,6 +986,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader no estaba en el menú de este usuario.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader se ofrece ahora para los libros y sus enlaces; el programa que los abre sigue siendo el que usted eligió.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader ya no se ofrece para libros y enlaces.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader no se ofrecía para libros y enlaces.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>

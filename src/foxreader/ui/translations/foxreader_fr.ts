@@ -972,8 +972,8 @@
         <translation>La fenêtre ouvre un livre à la fois&#x202f;; interrogez-en plusieurs avec «&#x202f;ask --books&#x202f;».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Ceci est pour un bureau Linux&#x202f;; ailleurs, un programme installé est déjà dans le menu.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Ceci est pour Linux et Windows ; sur macOS, un programme installé est déjà dans le menu.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -986,6 +986,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader n’était pas dans le menu de cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader est maintenant proposé pour les livres et ses liens ; le programme qui les ouvre reste celui que vous avez choisi.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader n’est plus proposé pour les livres et les liens.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader n’était pas proposé pour les livres et les liens.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>

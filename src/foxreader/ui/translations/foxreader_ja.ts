@@ -966,8 +966,8 @@
         <translation>ウィンドウが一度に開く本は 1 冊です。何冊かに質問するには「ask --books」を使ってください。</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>これは Linux のデスクトップ用です。ほかでは、インストールしたプログラムは既にメニューにあります。</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>これは Linux と Windows 用です。macOS では、インストールしたプログラムはすでにメニューにあります。</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -980,6 +980,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader はこのユーザーのメニューにはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader が本と Foxreader のリンクを開くアプリの候補になりました。既定のアプリは変わりません。</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader は本とリンクを開くアプリの候補から外れました。</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader は本とリンクを開くアプリの候補ではありませんでした。</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>

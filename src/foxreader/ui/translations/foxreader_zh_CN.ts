@@ -966,8 +966,8 @@
         <translation>窗口一次打开一本书；向多本书提问请用“ask --books”。</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>这只用于 Linux 桌面；在其他系统上，安装好的程序已在菜单中。</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>此命令用于 Linux 和 Windows；在 macOS 上，已安装的程序本来就在菜单里。</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -980,6 +980,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader 原本就不在此用户的菜单中。</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>现在可以选择用 Foxreader 打开书和它的链接；默认程序保持您的设置不变。</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader 不再列为打开书和链接的可选程序。</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader 原本就没有列为打开书和链接的可选程序。</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
