@@ -18,6 +18,7 @@ from foxreader.core.span import Link
 from foxreader.formats.reading_process import end_ahead, start_ahead
 from foxreader.library.logs import begin_run, end_run, log_to
 from foxreader.library.paths import Home, home
+from foxreader.system.desktop import take_place
 from foxreader.ui.platform import startup
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ def run(target: Path | Link | None) -> int:
     """
     for sentence in startup.prepare():
         print(sentence, file=sys.stderr)  # noqa: T201
+    take_place()
     place = home()
     if isinstance(target, Path) or (target is None and place.library_file.exists()):
         start_ahead()  # there will be a book; nothing else uses the second processor until then
@@ -158,4 +160,5 @@ def _show(windows: Windows, target: Path | Link | None, ended: bool) -> None:
 def _noted(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """A mistake of ours outside a job: it goes to the log, not to the reader's terminal."""
     logging.getLogger(__name__).error("a mistake", exc_info=(kind, error, trace))
-    sys.stderr.write("foxreader: Foxreader made a mistake; the log has the details.\n")
+    if sys.stderr is not None:  # as where the program was begun from a menu of Windows
+        sys.stderr.write("foxreader: Foxreader made a mistake; the log has the details.\n")
