@@ -1,5 +1,5 @@
-"""The desktop that the program runs on: the languages of its user, where other programs are, what it
-is told of ours, and how something is said where there is no terminal.
+"""The desktop: the languages of its user, where other programs are, what it is told of our windows,
+and how something is said where there is no terminal.
 """
 
 from __future__ import annotations
