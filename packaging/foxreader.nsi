@@ -43,17 +43,17 @@ VIAddVersionKey "LegalCopyright" "AGPL-3.0-or-later"
 !insertmacro MUI_LANGUAGE "German"
 !insertmacro MUI_LANGUAGE "Spanish"
 !insertmacro MUI_LANGUAGE "French"
-!insertmacro MUI_LANGUAGE "Italian"
+!insertmacro MUI_LANGUAGE "Arabic"
 !insertmacro MUI_LANGUAGE "Japanese"
 !insertmacro MUI_LANGUAGE "SimpChinese"
 
 ; What is said, a line for each language. $0 is the version that is installed.
-!macro said NAME EN DE ES FR IT JA ZH
+!macro said NAME EN DE ES FR AR JA ZH
   LangString ${NAME} ${LANG_ENGLISH} "${EN}"
   LangString ${NAME} ${LANG_GERMAN} "${DE}"
   LangString ${NAME} ${LANG_SPANISH} "${ES}"
   LangString ${NAME} ${LANG_FRENCH} "${FR}"
-  LangString ${NAME} ${LANG_ITALIAN} "${IT}"
+  LangString ${NAME} ${LANG_ARABIC} "${AR}"
   LangString ${NAME} ${LANG_JAPANESE} "${JA}"
   LangString ${NAME} ${LANG_SIMPCHINESE} "${ZH}"
 !macroend
@@ -62,7 +62,7 @@ VIAddVersionKey "LegalCopyright" "AGPL-3.0-or-later"
   "Installiert ist Foxreader $0, neuer als ${VERSION}. Eine ältere Version versteht vielleicht nicht, was die neuere gespeichert hat. Wer trotzdem zurück will, entfernt Foxreader zuerst; Bücher und Notizen bleiben." \
   "Está instalado Foxreader $0, más reciente que ${VERSION}. Una versión anterior quizá no entienda lo que la nueva ha guardado. Para volver atrás de todos modos, desinstale antes Foxreader; sus libros y notas se conservan." \
   "Foxreader $0 est installé, plus récent que ${VERSION}. Une version plus ancienne pourrait ne pas comprendre ce que la nouvelle a enregistré. Pour revenir malgré tout, désinstallez d’abord Foxreader ; vos livres et vos notes restent." \
-  "È installato Foxreader $0, più recente di ${VERSION}. Una versione precedente potrebbe non capire ciò che la nuova ha salvato. Per tornare indietro comunque, rimuova prima Foxreader; libri e note restano." \
+  "النسخة المثبتة من Foxreader هي $0، وهي أحدث من ${VERSION}. قد لا تفهم نسخة أقدم ما حفظته الأحدث. وإن أردت الرجوع مع ذلك فأزل Foxreader أولًا؛ تبقى كتبك وملاحظاتك." \
   "${VERSION} より新しい Foxreader $0 がインストールされています。古いバージョンは、新しいバージョンが保存した内容を読めないことがあります。それでも戻す場合は、先に Foxreader を削除してください。本とメモは残ります。" \
   "已安装的 Foxreader $0 比 ${VERSION} 新。旧版本可能读不懂新版本保存的内容。若仍要退回，请先卸载 Foxreader；您的书和笔记会保留。"
 !insertmacro said RUNNING \
@@ -70,7 +70,7 @@ VIAddVersionKey "LegalCopyright" "AGPL-3.0-or-later"
   "Foxreader läuft noch. Bitte die Fenster schließen und es noch einmal versuchen." \
   "Foxreader está abierto. Cierre sus ventanas e inténtelo de nuevo." \
   "Foxreader est ouvert. Fermez ses fenêtres, puis réessayez." \
-  "Foxreader è aperto. Chiuda le sue finestre e riprovi." \
+  "Foxreader قيد التشغيل. أغلق نوافذه ثم أعد المحاولة." \
   "Foxreader が起動しています。ウィンドウを閉じて、もう一度お試しください。" \
   "Foxreader 正在运行。请关闭它的窗口，然后重试。"
 !insertmacro said TOO_OLD \
@@ -78,7 +78,7 @@ VIAddVersionKey "LegalCopyright" "AGPL-3.0-or-later"
   "Foxreader braucht Windows 10 oder neuer, mit 64 Bit." \
   "Foxreader necesita Windows 10 o posterior, de 64 bits." \
   "Foxreader demande Windows 10 ou plus récent, en 64 bits." \
-  "Foxreader richiede Windows 10 o successivo, a 64 bit." \
+  "يحتاج Foxreader إلى ويندوز 10 أو أحدث، بنظام 64 بت." \
   "Foxreader には Windows 10 以降の 64 ビット版が必要です。" \
   "Foxreader 需要 64 位的 Windows 10 或更高版本。"
 !insertmacro said KEPT \
@@ -86,21 +86,21 @@ VIAddVersionKey "LegalCopyright" "AGPL-3.0-or-later"
   "Foxreader ist entfernt. Was Sie damit gemacht haben, bleibt in $LOCALAPPDATA\foxreader: Löschen Sie diesen Ordner selbst, wenn auch das weg soll." \
   "Foxreader se ha desinstalado. Lo que hizo con él sigue en $LOCALAPPDATA\foxreader: borre usted esa carpeta si no lo quiere conservar." \
   "Foxreader est désinstallé. Ce que vous avez fait avec reste dans $LOCALAPPDATA\foxreader : supprimez vous-même ce dossier si vous n’en voulez plus." \
-  "Foxreader è stato rimosso. Ciò che ha fatto con esso resta in $LOCALAPPDATA\foxreader: elimini lei quella cartella se non lo vuole più." \
+  "أُزيل Foxreader. يبقى ما صنعته به في $LOCALAPPDATA\foxreader: احذف ذلك المجلد بنفسك إن لم تعد تريده." \
   "Foxreader を削除しました。作成されたものは $LOCALAPPDATA\foxreader に残っています。不要な場合はこのフォルダーをご自身で削除してください。" \
   "Foxreader 已卸载。您用它做的内容仍保留在 $LOCALAPPDATA\foxreader；若不再需要，请自行删除该文件夹。"
 !insertmacro said PROGRAM "Foxreader" "Foxreader" "Foxreader" "Foxreader" "Foxreader" "Foxreader" "Foxreader"
-!insertmacro said MENU "Start menu" "Startmenü" "Menú Inicio" "Menu Démarrer" "Menu Start" "スタート メニュー" "开始菜单"
+!insertmacro said MENU "Start menu" "Startmenü" "Menú Inicio" "Menu Démarrer" "قائمة ابدأ" "スタート メニュー" "开始菜单"
 !insertmacro said TYPES "Offer it for books and links" "Für Bücher und Links anbieten" "Ofrecerlo para libros y enlaces" \
-  "Le proposer pour les livres et les liens" "Proporlo per libri e collegamenti" "本とリンクを開くアプリの候補にする" "作为打开书和链接的可选程序"
+  "Le proposer pour les livres et les liens" "عرضه لفتح الكتب والروابط" "本とリンクを開くアプリの候補にする" "作为打开书和链接的可选程序"
 !insertmacro said DESKTOP "Icon on the desktop" "Symbol auf dem Desktop" "Icono en el escritorio" "Icône sur le bureau" \
-  "Icona sul desktop" "デスクトップのアイコン" "桌面图标"
+  "أيقونة على سطح المكتب" "デスクトップのアイコン" "桌面图标"
 !insertmacro said TYPES_TIP \
   "“Open with” names Foxreader for EPUB, PDF and other books. Which program opens them stays as you have set it." \
   "„Öffnen mit“ nennt Foxreader für EPUB, PDF und andere Bücher. Womit sie geöffnet werden, bleibt, wie Sie es eingestellt haben." \
   "«Abrir con» muestra Foxreader para EPUB, PDF y otros libros. El programa que los abre sigue siendo el que usted eligió." \
   "« Ouvrir avec » propose Foxreader pour les EPUB, PDF et autres livres. Le programme qui les ouvre reste celui que vous avez choisi." \
-  "“Apri con” propone Foxreader per EPUB, PDF e altri libri. Il programma che li apre resta quello scelto da lei." \
+  "تعرض «فتح باستخدام» برنامج Foxreader لكتب EPUB وPDF وغيرها. ويبقى البرنامج الذي يفتحها كما اخترته." \
   "EPUB や PDF などの本の「プログラムから開く」に Foxreader が表示されます。既定のアプリは変わりません。" \
   "EPUB、PDF 等书的“打开方式”里会列出 Foxreader。默认程序保持您的设置不变。"
 

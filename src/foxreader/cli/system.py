@@ -51,7 +51,9 @@ def _integrate_windows(*, remove: bool) -> int:
         gone = unregister(_ENDINGS)
         print(said(wording.NOT_OFFERED) if gone else said(wording.WAS_NOT_OFFERED))
         return 0
-    program = Path(_command()).with_name("foxreaderw.exe")
+    program = Path(sys.executable).with_name("foxreaderw.exe")  # as it is installed
+    if not program.exists():
+        program = Path(_command()).with_name("foxreaderw.exe")
     if not program.exists():
         raise UsageError(said(wording.NO_PROGRAM))
     register(PureWindowsPath(program), _ENDINGS)
