@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.about import About, series_number
 from foxreader.formats.kinds import ENCODED, ENCODINGS, encoding_name
+from foxreader.language.tags import english_name
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.shelf import ShelfFile
 from foxreader.program.profile import Profile
@@ -36,7 +37,6 @@ from foxreader.ui.shelf.words import (
     authors_words,
     day_words,
     format_name,
-    language_name,
     progress_words,
 )
 
@@ -190,7 +190,7 @@ class DetailsDialog(QDialog):
         form.setHorizontalSpacing(16)
         facts = [
             (self.tr("Kind"), format_name(book.format)),
-            (self.tr("Language"), language_name(book.language) if book.language else ""),
+            (self.tr("Language"), english_name(book.language)),
             (self.tr("Publisher"), said.publisher),
             (self.tr("Published"), said.published),
             (self.tr("ISBN"), book.isbn),
