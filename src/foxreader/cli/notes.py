@@ -17,10 +17,10 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.library.paths import write_new
 from foxreader.notes.writing import COPIES, COPY_SUFFIXES, FORMATS, SUFFIXES, Listed, note_list
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
+from foxreader.system.files import write_new
 
 _SHOWN = 60
 """Characters of a quote that a line of the list shows. Chosen, not measured."""

@@ -448,6 +448,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>اسأل هذا الكتاب</translation>
     </message>
@@ -1330,6 +1334,18 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>{model} is there.</source>
         <translation>{model} جاهز.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>النموذج</translation>
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
@@ -3586,10 +3602,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Index now</source>
         <translation>الفهرسة الآن</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>تلخيص…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -6261,8 +6273,40 @@ Its file stays. [y/N] </source>
         <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre تحويله إلى EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre مع إضافته KFX Input تحويله إلى EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«{name}» هو {what}؛ فُكّ ضغطه وافتح الكتاب الذي فيه.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«{name}» هو {what}؛ افتحه في ذلك البرنامج.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>«{name}» هو {what}، ويقرؤه Foxreader حيث تكون libarchive مثبّتة؛ ثبّتها، أو حوّل الكتاب إلى CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>أرشيف bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>أرشيف xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>أرشيف tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6273,8 +6317,24 @@ Its file stays. [y/N] </source>
         <translation>كتاب لأجهزة Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>كتاب لجهاز قراءة قديم</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>مستند DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>مستند Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>مستند لمعالج نصوص آخر</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>تذكرة يُنزِّل بها Adobe Digital Editions كتابًا</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -8859,26 +8919,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} min</source>
         <translation>{0} د</translation>
-    </message>
-    <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>تلخيص هذا الكتاب بالنموذج {0} {1}؟</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>نحو {0}، بلا تكلفة.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>نحو {0}، بنحو {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>نحو {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>يعمل البحث من دونه؛ ولا يُرسل شيء قبل موافقتك.</translation>
     </message>
     <message>
         <source>What is strict mode?</source>
@@ -11559,8 +11599,8 @@ Its file stays. [y/N] </source>
         <translation>المحادثات حول هذا الكتاب</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>تلخيص هذا الكتاب</translation>
+        <source>Summarise this book…</source>
+        <translation>تلخيص هذا الكتاب…</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

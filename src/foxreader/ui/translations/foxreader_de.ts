@@ -432,6 +432,10 @@
         <translation>{0} (Strg+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>Dieses Buch fragen</translation>
     </message>
@@ -1298,6 +1302,18 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
     <message>
         <source>{model} is there.</source>
         <translation>{model} ist da.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
@@ -3466,10 +3482,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Index now</source>
         <translation>Jetzt indizieren</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>Zusammenfassen…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -6057,8 +6069,40 @@ Die Datei bleibt. [j/N] </translation>
         <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es in EPUB umwandeln.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es mit der Erweiterung KFX Input in EPUB umwandeln.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie es in LibreOffice oder in dem Programm, mit dem es erstellt wurde, und speichern Sie es als DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie es in LibreOffice oder in dem Programm, mit dem es erstellt wurde, und speichern Sie es als PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>„{name}“ ist {what}; entpacken Sie es und öffnen Sie das Buch darin.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>„{name}“ ist {what}; öffnen Sie es dort.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>„{name}“ ist {what}, was Foxreader liest, wo libarchive installiert ist; installieren Sie es, oder wandeln Sie das Buch in CBZ um.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>ein bzip2-Archiv</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>ein xz-Archiv</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>ein tar-Archiv</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6069,8 +6113,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Buch für Palm-Geräte</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>ein Buch für ein frühes Lesegerät</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>ein DjVu-Dokument</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>ein Hangul-Dokument (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>ein Dokument einer anderen Textverarbeitung</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>ein Beleg, mit dem Adobe Digital Editions ein Buch herunterlädt</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -8633,26 +8693,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{0} min</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>Dieses Buch mit {0} {1} zusammenfassen?</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>Etwa {0}, kostenlos.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>Etwa {0}, etwa {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>Etwa {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>Die Suche funktioniert auch ohne; nichts wird gesendet, bevor Sie zustimmen.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>Was ist der strenge Modus?</translation>
     </message>
@@ -11211,8 +11251,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Unterhaltungen zu diesem Buch</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>Dieses Buch zusammenfassen</translation>
+        <source>Summarise this book…</source>
+        <translation>Dieses Buch zusammenfassen …</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -432,6 +432,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>Preguntar a este libro</translation>
     </message>
@@ -1298,6 +1302,18 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     <message>
         <source>{model} is there.</source>
         <translation>{model} está aquí.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
@@ -3466,10 +3482,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Index now</source>
         <translation>Indexar ahora</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>Resumir…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -6057,8 +6069,40 @@ Su archivo queda. [s/N] </translation>
         <translation>«{name}» es {what}, que Foxreader no lee; calibre puede convertirlo a EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; calibre, con su complemento KFX Input, puede convertirlo a EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; ábrelo en LibreOffice o en el programa con el que se hizo y guárdalo como DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; ábrelo en LibreOffice o en el programa con el que se hizo y guárdalo como PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«{name}» es {what}; descomprímelo y abre el libro que contiene.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«{name}» es {what}; ábrelo allí.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>«{name}» es {what}, que Foxreader lee donde está instalado libarchive; instálalo, o convierte el libro a CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>un archivo bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>un archivo xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>un archivo tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6069,8 +6113,24 @@ Su archivo queda. [s/N] </translation>
         <translation>un libro para dispositivos Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>un libro para un lector electrónico antiguo</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>un documento DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>un documento de Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>un documento de otro procesador de textos</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>un comprobante con el que Adobe Digital Editions descarga un libro</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -8633,26 +8693,6 @@ Su archivo queda. [s/N] </translation>
         <translation>{0}&#xa0;min</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>¿Resumir este libro con {0} {1}?</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>Aprox. {0}, gratis.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>Aprox. {0}, aprox. {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>Aprox. {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>La búsqueda funciona sin ello; no se envía nada hasta que aceptes.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>¿Qué es el modo estricto?</translation>
     </message>
@@ -11211,8 +11251,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Conversaciones sobre este libro</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>Resumir este libro</translation>
+        <source>Summarise this book…</source>
+        <translation>Resumir este libro…</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -432,6 +432,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>Interroger ce livre</translation>
     </message>
@@ -1298,6 +1302,18 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     <message>
         <source>{model} is there.</source>
         <translation>{model} est là.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
@@ -3466,10 +3482,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Index now</source>
         <translation>Indexer maintenant</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>Résumer…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -6057,8 +6069,40 @@ Son fichier reste. [o/N] </translation>
         <translation>« {name} » est {what}, que Foxreader ne lit pas ; calibre peut le convertir en EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>« {name} » est {what}, que Foxreader ne lit pas ; calibre, avec son extension KFX Input, peut le convertir en EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>« {name} » est {what}, que Foxreader ne lit pas ; ouvrez-le dans LibreOffice ou dans le programme avec lequel il a été fait, puis enregistrez-le au format DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>« {name} » est {what}, que Foxreader ne lit pas ; ouvrez-le dans LibreOffice ou dans le programme avec lequel il a été fait, puis enregistrez-le au format PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>« {name} » est {what} ; décompressez-le et ouvrez le livre qu’il contient.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>« {name} » est {what} ; ouvrez-le dans ce programme.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>« {name} » est {what}, que Foxreader lit là où libarchive est installé ; installez-le, ou convertissez le livre en CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>une archive bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>une archive xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>une archive tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6069,8 +6113,24 @@ Son fichier reste. [o/N] </translation>
         <translation>un livre pour appareils Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>un livre pour une ancienne liseuse</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>un document DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>un document Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>un document d’un autre traitement de texte</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>un bon avec lequel Adobe Digital Editions télécharge un livre</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -8633,26 +8693,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{0}&#xa0;min</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>Résumer ce livre avec {0} {1}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>Environ {0}, gratuit.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>Environ {0}, environ {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>Environ {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>La recherche fonctionne sans cela&#x202f;; rien n’est envoyé avant votre accord.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>Qu’est-ce que le mode strict ?</translation>
     </message>
@@ -11211,8 +11251,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Conversations sur ce livre</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>Résumer ce livre</translation>
+        <source>Summarise this book…</source>
+        <translation>Résumer ce livre…</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -428,6 +428,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>この本に質問</translation>
     </message>
@@ -1290,6 +1294,18 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>{model} is there.</source>
         <translation>{model} を使えます。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
@@ -3436,10 +3452,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Index now</source>
         <translation>今すぐインデックスを作成</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>要約…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -6006,8 +6018,40 @@ Its file stays. [y/N] </source>
         <translation>「{name}」は {what} で、Foxreader では読めません。calibre で EPUB に変換できます。</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。calibre にプラグイン KFX Input を入れると EPUB に変換できます。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、DOCX として保存してください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、PDF として保存してください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>「{name}」は {what} です。展開して、中の本を開いてください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>「{name}」は {what} です。そのプログラムで開いてください。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>「{name}」は {what} で、libarchive がインストールされていれば Foxreader で読めます。インストールするか、本を CBZ に変換してください。</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>bzip2 アーカイブ</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>xz アーカイブ</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>tar アーカイブ</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6018,8 +6062,24 @@ Its file stays. [y/N] </source>
         <translation>Palm 機器用の本</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>初期の電子書籍端末用の本</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>DjVu 文書</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>Hangul 文書（HWP）</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>ほかのワープロの文書</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>Adobe Digital Editions が本をダウンロードするためのチケット</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -8576,26 +8636,6 @@ Its file stays. [y/N] </source>
         <translation>{0} 分</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>この本を {0}（{1}）で要約しますか？</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>約 {0}、無料です。</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>約 {0}、約 {1} です。</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>約 {0}です。</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>要約がなくても検索はできます。同意するまで何も送信しません。</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>原文のままモードとは何ですか？</translation>
     </message>
@@ -11124,8 +11164,8 @@ Its file stays. [y/N] </source>
         <translation>この本についての会話</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>この本を要約する</translation>
+        <source>Summarise this book…</source>
+        <translation>この本を要約…</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -428,6 +428,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>向本书提问</translation>
     </message>
@@ -1290,6 +1294,18 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>{model} is there.</source>
         <translation>{model} 已就绪。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
@@ -3436,10 +3452,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Index now</source>
         <translation>立即建立索引</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>概括…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -6006,8 +6018,40 @@ Its file stays. [y/N] </source>
         <translation>“{name}”是{what}，Foxreader 不能读取；calibre 可以将其转换为 EPUB。</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；calibre 装上插件 KFX Input 后可以将其转换为 EPUB。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；请在 LibreOffice 或制作它的程序中打开，并另存为 DOCX。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；请在 LibreOffice 或制作它的程序中打开，并另存为 PDF。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>“{name}”是{what}；请将其解压，再打开里面的书。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>“{name}”是{what}；请在该程序中打开。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>“{name}”是{what}，安装了 libarchive 时 Foxreader 可以读取；请安装它，或将本书转换为 CBZ。</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>bzip2 压缩包</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>xz 压缩包</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>tar 归档</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6018,8 +6062,24 @@ Its file stays. [y/N] </source>
         <translation>Palm 设备的书</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>早期阅读器的书</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>DjVu 文档</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>Hangul 文档（HWP）</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>其他文字处理程序的文档</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>供 Adobe Digital Editions 下载图书的凭证</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -8576,26 +8636,6 @@ Its file stays. [y/N] </source>
         <translation>{0} 分钟</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>用 {0}（{1}）概括本书？</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>约 {0}，免费。</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>约 {0}，约 {1}。</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>约 {0}。</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>没有摘要也可以搜索；同意之前不会发送任何内容。</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>逐字原文模式是什么？</translation>
     </message>
@@ -11124,8 +11164,8 @@ Its file stays. [y/N] </source>
         <translation>关于本书的对话</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>概括本书</translation>
+        <source>Summarise this book…</source>
+        <translation>概括本书…</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -392,7 +392,6 @@ class IndexStatus(QObject):
         """Show what summaries of the open book would take; they begin when the reader agrees."""
         dialog = ConsentDialog(plan, self._window)
         dialog.agreed.connect(self._index.build_summaries)
-        dialog.later.clicked.connect(self._index.decline_summaries)
         dialog.always.connect(partial(self._keep, summaries="always"))
         dialog.chosen.connect(self._keep_provider)
         open_dialog(dialog)
