@@ -1586,7 +1586,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
-        <translation>{indexed:,} de {books:,} libros de la estantería tienen índice de búsqueda.</translation>
+        <translation>{indexed:,} de {books:,} libros del estante tienen índice de búsqueda.</translation>
     </message>
     <message>
         <source>Indexed: {title}</source>
