@@ -2,7 +2,7 @@
 ; For one user, without an administrator. /S installs without a window; /D=FOLDER, last, names a folder.
 ; Exit codes: 0 done, 1 cancelled, 3 a newer version is installed, 4 the program is running.
 
-Unicode true
+Target amd64-unicode ; of 64 bits as the program, which Debian's NSIS has a stub for
 SetCompressor /SOLID lzma
 SetCompressorDictSize 64
 RequestExecutionLevel user

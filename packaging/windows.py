@@ -3,8 +3,8 @@ Foxreader-VERSION-portable.zip that keeps the reader's profile in itself.
 
     python packaging/windows.py [--python COMMAND]
 
-On Windows or Linux, in the environment that ``bootstrap.py setup`` makes, with makensis and the C
-compiler of MinGW. Nothing of it needs Windows: the folder is put together from Python for Windows
+On Debian or Ubuntu, in the environment that ``bootstrap.py setup`` makes, with ``apt install nsis
+gcc-mingw-w64-x86-64``. Nothing of it needs Windows: the folder is put together from Python for Windows
 and the wheels that the lock file names, by their hashes, and begun by ``starter.c``. COMMAND runs
 a Python of the same version, which compiles the modules; else the program does at its first start.
 """
@@ -260,9 +260,7 @@ def keep_of_qt(folder: Path) -> None:
 
 def starters(to: Path) -> None:
     """foxreader.exe for consoles, and foxreaderw.exe, which opens none."""
-    gcc, windres = (
-        shutil.which(f"x86_64-w64-mingw32-{name}") or name for name in ("gcc", "windres")
-    )
+    gcc, windres = (f"x86_64-w64-mingw32-{name}" for name in ("gcc", "windres"))
     icon = (ROOT / "resources/icons/app/foxreader.ico").as_posix()
     numbers = ",".join([*version().split("."), "0"])
     (PIECES / "manifest.xml").write_text(MANIFEST, "utf-8")

@@ -14,7 +14,7 @@ from nonempty import some
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".github" / "workflows"
 FILES = sorted(FOLDER.glob("*.yml"))
-TOOLS = {"apt-get", "choco", "cp", "cd", "gh", "sha256sum"}
+TOOLS = {"apt-get", "cp", "cd", "gh", "sha256sum", "sudo"}
 """What a runner has, or a step before has installed."""
 MODULES = {"pip"}
 OURS = re.compile(r"(?:packaging/\w+|bootstrap)\.py")

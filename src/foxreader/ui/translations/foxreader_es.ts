@@ -796,6 +796,14 @@
         <translation>libros por palabras de título, autor, serie, etiqueta o ISBN</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>crear los índices de búsqueda de libros, o decir cuántos tienen uno</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>de todos los libros que no tienen</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>quitar un libro del estante; su archivo y sus notas quedan</translation>
     </message>
@@ -1395,9 +1403,12 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>Pasajes en que se buscó: {passages:,}; libros: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>Aún no se ha buscado en ellos; ábrelos antes: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n libro aún no tiene índice y no se ha buscado en él; «library index --all» lo crea.</numerusform>
+            <numerusform>%n libros aún no tienen índice y no se ha buscado en ellos; «library index --all» los crea.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1584,6 +1595,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>No hay libros en el estante; «library add» los pone.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>{indexed:,} de {books:,} libros del estante tienen índice de búsqueda.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>Indexado: {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>No indexado: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2398,6 +2421,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>Índice de búsqueda</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>Aún no creado</translation>
     </message>
     <message>
         <source>Added</source>
@@ -3827,8 +3862,24 @@ Su archivo queda. [s/N] </translation>
         <translation>Combinar una copia…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>Búsqueda en todos los libros</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>Lo que ambos equipos habían cambiado</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>Seguir indexando</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>Pausar la indexación</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{0} de {1} libros tienen índice de búsqueda.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -5829,8 +5880,8 @@ Su archivo queda. [s/N] </translation>
         <translation>De la guía de Foxreader:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>«{name}» no tiene anotaciones que Foxreader sepa leer; elige un archivo de Foxreader, calibre, KOReader, Readest o un Kindle, o un PDF anotado.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>«{name}» no tiene anotaciones que Foxreader sepa leer; elige un archivo de Foxreader, calibre, KOReader, Readest, Foliate o un Kindle, o un PDF anotado.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -10145,6 +10196,13 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>Lo que se puede indexar ya tiene su índice de búsqueda.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10170,9 +10228,12 @@ Su archivo queda. [s/N] </translation>
         <source>Click to pause</source>
         <translation>Pulse para hacer una pausa</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>Índice en pausa · continuar</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Índice en pausa, %Ln libro en espera · continuar</numerusform>
+            <numerusform>Índice en pausa, %Ln libros en espera · continuar</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10284,6 +10345,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Preguntar a este libro</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>Crear el índice de búsqueda ahora</translation>
     </message>
     <message>
         <source>Mark as</source>

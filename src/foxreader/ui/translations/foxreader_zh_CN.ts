@@ -790,6 +790,14 @@
         <translation>按书名、作者、丛书、标签或 ISBN 中的词查找书</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>为图书建立搜索索引，或说明有多少本已有索引</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>所有还没有索引的图书</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>将一本书移出书架；文件和笔记保留</translation>
     </message>
@@ -1387,9 +1395,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>已搜索 {books:,} 本书中的 {passages:,} 个段落。</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>尚未搜索；请先打开：{titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>有 %n 本书还没有索引，未被搜索；“library index --all” 可建立索引。</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1570,6 +1580,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>书架上没有书；“library add”可放上一些。</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>书架上 {books:,} 本书中有 {indexed:,} 本已有搜索索引。</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>已建立索引：{title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>未建立索引：{title}。{why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2379,6 +2401,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>搜索索引</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>已建立</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>尚未建立</translation>
     </message>
     <message>
         <source>Added</source>
@@ -3798,8 +3832,24 @@ Its file stays. [y/N] </source>
         <translation>合并备份…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>搜索所有图书</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>两台电脑都改过的内容</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>继续建立索引</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>暂停建立索引</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{1} 本书中有 {0} 本已有搜索索引。</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -5779,8 +5829,8 @@ Its file stays. [y/N] </source>
         <translation>摘自 Foxreader 指南：</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>“{name}”中没有 Foxreader 能读取的标注；请选择 Foxreader、calibre、KOReader、Readest 或 Kindle 的文件，或带标注的 PDF。</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>“{name}”中没有 Foxreader 能读取的标注；请选择 Foxreader、calibre、KOReader、Readest、Foliate 或 Kindle 的文件，或带标注的 PDF。</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -10066,6 +10116,13 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>其中可建立索引的都已有搜索索引。</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10091,9 +10148,11 @@ Its file stays. [y/N] </source>
         <source>Click to pause</source>
         <translation>点击暂停</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>索引已暂停 · 继续</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>索引已暂停，%Ln 本书等待中 · 继续</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10203,6 +10262,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>向本书提问</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>立即建立搜索索引</translation>
     </message>
     <message>
         <source>Mark as</source>
