@@ -4,9 +4,10 @@ Foxreader-VERSION-portable.zip that keeps the reader's profile in itself.
     python packaging/windows.py [--python COMMAND]
 
 On Debian or Ubuntu, in the environment that ``bootstrap.py setup`` makes, with ``apt install nsis
-gcc-mingw-w64-x86-64``. Nothing of it needs Windows: the folder is put together from Python for Windows
-and the wheels that the lock file names, by their hashes, and begun by ``starter.c``. COMMAND runs
-a Python of the same version, which compiles the modules; else the program does at its first start.
+gcc-mingw-w64-x86-64``. Nothing of it needs Windows: the folder is put together from Python for
+Windows and the wheels that the lock file names, by their hashes, and begun by ``starter.c``.
+COMMAND runs a Python of the same version, which compiles the modules; else the program does at its
+first start.
 """
 
 from __future__ import annotations
