@@ -73,7 +73,8 @@ MODULES = (
     "QtWebEngineWidgets", "QtMultimedia", "QtMultimediaWidgets", "QtTextToSpeech",
 )  # fmt: skip
 QT_NEEDED = (
-    *(f"{name}.pyd" for name in MODULES), "QtWebEngineProcess.exe", "*.py", "support/*",
+    *(f"{name}.pyd" for name in MODULES), "QtWebEngineProcess.exe",
+    "__init__.py", "_config.py", "_git_pyside_version.py", "support/*",
     "opengl32sw.dll", "plugins/iconengines/*", "plugins/imageformats/*", "plugins/multimedia/*",
     "plugins/platforms/qwindows.dll", "plugins/platforms/qoffscreen.dll", "plugins/styles/*",
     "plugins/texttospeech/*", "plugins/tls/*", "translations/qtbase_*",
@@ -240,7 +241,7 @@ def keep_of_qt(folder: Path) -> None:
     import pefile  # noqa: PLC0415 -- it has just come
 
     libraries = {path.name.lower(): path for path in folder.glob("*.dll")}
-    keep(folder, (*QT_NEEDED, "*.dll"), QT_UNUSED)
+    keep(folder, (*QT_NEEDED, *(path.name for path in libraries.values())), QT_UNUSED)
     waiting = [path for name, path in files(folder) if path.suffix in (".pyd", ".exe")]
     waiting += [path for path in folder.rglob("*.dll") if path.parent != folder]
     kept = {"opengl32sw.dll"}
