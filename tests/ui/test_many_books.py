@@ -9,10 +9,16 @@ import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 
+from foxreader.core.annotation import Anchor, highlight
+from foxreader.core.span import Span
 from foxreader.library.paths import Home
+from foxreader.program.library import Several
 from foxreader.program.program import Program
+from foxreader.ui.notes.files import NotesReportDialog
+from foxreader.ui.notes.rows import NoteRow
+from foxreader.ui.platform.export import ExportDialog
 from foxreader.ui.window.main_window import MainWindow
-from hands import write
+from hands import close_messages, said, write
 from manybooks import fill_shelf
 from window import flush
 
@@ -101,3 +107,56 @@ def test_the_panel_lists_every_place_too(fox: MainWindow, qtbot) -> None:
     shown = {row.hit.sha256 for n in panel.hits.numbers
              if (row := panel.hits.row_at(n)) and getattr(row, "hit", None)}  # fmt: skip
     assert len(shown) == BOOKS
+
+
+def test_notes_of_all_books_of_some_and_of_a_filter_are_exported_and_imported(
+    fox: MainWindow, qtbot, tmp_path: Path
+) -> None:
+    profile = fox.program.profile
+    hashes = profile.catalog.order()
+    for number, sha256 in enumerate(hashes[:12]):
+        anchor = Anchor.of(profile.documents.load(sha256), Span(0, 0, 40))
+        color, note = ("blue", "a thought") if number < 5 else ("rose", "")
+        profile.annotations.add(highlight(anchor, color, note))
+    fox.shelf.doors.show_book()
+    panel = fox.side.notes
+    fox.side.show_notes()
+    panel.everywhere.setChecked(True)
+    qtbot.waitUntil(lambda: len(panel._rows) == 12)
+
+    def export(name: str, act) -> str:
+        close_messages(fox)
+        act()
+        dialog = next(one for one in fox.findChildren(ExportDialog) if one.isVisible())
+        dialog.chosen.emit(tmp_path / name, "md")
+        dialog.reject()
+        qtbot.waitUntil(lambda: any("Exported" in one for one in said(fox)))
+        return next(one for one in said(fox) if "Exported" in one)
+
+    assert "12 notes · 12 books" in export("all.md", panel.foot.export.click)
+    assert (tmp_path / "all.md").read_text().count("\n# ") == 11
+    panel.field.setText("thought")
+    qtbot.waitUntil(lambda: panel.list.rows.rowCount() == 10)
+    assert "5 notes · 5 books" in export("five.md", panel.foot.export.click)
+    panel.field.clear()
+    qtbot.waitUntil(lambda: panel.list.rows.rowCount() == 24)
+    panel.list.selectAll()
+    two = [n for n in range(24) if isinstance(panel.list.rows._rows[n], NoteRow)][:2]
+    panel.list.clearSelection()
+    for n in two:
+        index = panel.list.rows.index(n)
+        panel.list.selectionModel().select(index, panel.list.selectionModel().SelectionFlag.Select)
+    assert "2 notes · 2 books" in export("two.md", panel.foot.export.click)
+    panel.list.clearSelection()
+    several = Several(tuple(hashes[:3]))
+    assert "3 notes · 3 books" in export(
+        "three.md", lambda: fox.shelf.menus.export_wanted.emit(several)
+    )
+    profile.annotations.remove(*(one.id for one in profile.annotations.all()))
+    fox.keeping.files.bring_in_all(tmp_path / "all.md")
+    qtbot.waitUntil(lambda: any(d.isVisible() for d in fox.findChildren(NotesReportDialog)))
+    dialog = next(d for d in fox.findChildren(NotesReportDialog) if d.isVisible())
+    assert len(dialog.listed.toPlainText().splitlines()) == 12
+    dialog.reject()
+    assert len(profile.annotations.all()) == 12
+    panel.everywhere.setChecked(False)
