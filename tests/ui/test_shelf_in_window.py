@@ -252,7 +252,7 @@ def test_details_are_corrected_and_collections_made(fox: MainWindow, qtbot) -> N
     shelf.side.chosen.emit(row)
     qtbot.waitUntil(lambda: len(titles(fox)) == 3)
     # The collection is asked in the chat of the book that was read last.
-    shelf.menus._ask_collection(row)
+    shelf.menus._with_collection(row, shelf.menus.ask_wanted.emit)
     scope = fox.chat.composer.scope
     qtbot.waitUntil(lambda: not fox.home.at_shelf and scope.text() == "By the sea")
     assert scope.books is not None and len(scope.books) == 3 and fox.chat.isVisible()
