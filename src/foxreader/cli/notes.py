@@ -334,7 +334,7 @@ def _import_all(program: Program, options: argparse.Namespace) -> int:
 
 def _brought_in_json(one: BookBroughtIn) -> dict[str, Any]:
     """A book of the file as the contract has it; the error is null where it could be opened."""
-    counts = dict.fromkeys(_OUTCOMES, 0) if one.report is None else _counts(one.report)
+    counts = _counts(one.report or NotesReport(()))
     error = None if one.error is None else one.error.sentence
     return {"sha256": one.sha256, "title": one.title, **counts, "error": error}
 

@@ -81,7 +81,7 @@ class BookMenus(QObject):
         export = partial(self._with_collection, row, self.export_wanted.emit)
         self._popup(_collection_menu(row, self._actions, ask, export, self._shelf), at)
 
-    def _with_collection(self, row: SideRow, then: Callable[[Several], object]) -> None:
+    def _with_collection(self, row: SideRow, then: Callable[[Several], None]) -> None:
         view = View(sort="opened", descending=True, where=(("collection", row.key),))
         catalog = self._program.profile.catalog
         self._jobs.start(
