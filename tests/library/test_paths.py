@@ -4,7 +4,8 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.errors import StorageError
-from foxreader.library.paths import Home, home, write_private
+from foxreader.library.paths import Home, home
+from foxreader.system.files import write_private
 
 
 def mode_of(path: Path) -> int:

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.notice import says
-from foxreader.formats.confine import WALLS, Wall, walls
 from foxreader.program.about import told_once, wall_sentences
 from foxreader.program.profile import Profile
+from foxreader.system.confine import WALLS, Wall, walls
 from waits import SECONDS
 
 

@@ -17,7 +17,6 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.library.paths import write_new
 from foxreader.notes.placing import Outcome
 from foxreader.notes.writing import (
     COPIES,
@@ -33,6 +32,7 @@ from foxreader.program.library import books_of_collection
 from foxreader.program.notes import NotesReport
 from foxreader.program.notes_of_books import BookBroughtIn, NoteChoice
 from foxreader.program.program import Program
+from foxreader.system.files import write_new
 
 _SHOWN = 60
 """Characters of a quote that a line of the list shows. Chosen, not measured."""

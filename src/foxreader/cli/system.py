@@ -6,7 +6,6 @@ import argparse
 import contextlib
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path, PurePosixPath
@@ -17,6 +16,8 @@ from foxreader.cli.words import CommandLine, said, warn
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.library.paths import RESOURCES
+from foxreader.system.files import delete
+from foxreader.system.processes import output_of
 
 # integrate: the menu of a Linux desktop
 
@@ -133,13 +134,14 @@ def remove_files(share: Path, run: Run | None = None) -> list[Path]:
     for place in files():
         path = share / place
         with contextlib.suppress(OSError):
-            path.unlink()
-            gone.append(path)
+            if path.exists():
+                delete(path)
+                gone.append(path)
         _remove_empty(share, path.parent)
     for cache in (share / name for name in _CACHES):
         with contextlib.suppress(OSError):
             if list(cache.parent.iterdir()) == [cache]:
-                cache.unlink()
+                delete(cache)
                 _remove_empty(share, cache.parent)
     _tell(share, run)
     return gone
@@ -164,8 +166,8 @@ def _tell(share: Path, run: Run | None) -> None:
         if run is not None:
             run([tool, *rest])
         elif (found := shutil.which(tool)) is not None:
-            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-                subprocess.run([found, *rest], capture_output=True, timeout=_SECONDS, check=False)
+            with contextlib.suppress(OSError):
+                output_of([found, *rest], _SECONDS)
 
 
 # selftest: the program in a real window

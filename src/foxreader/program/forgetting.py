@@ -16,10 +16,10 @@ from foxreader.index.storage.index_file import write_lock
 from foxreader.library import passages
 from foxreader.library.annotations import followed
 from foxreader.library.database import Database
-from foxreader.library.paths import private_folder
 from foxreader.library.reading_life import ReadingLife, ReadingPaces
 from foxreader.library.store_file import SUSPICIOUS
 from foxreader.program.profile import Profile
+from foxreader.system.files import database_address, delete, private_folder
 
 
 def forget_book(profile: Profile, sha256: str) -> None:
@@ -120,7 +120,7 @@ def _empty(copy: sqlite3.Connection, table: str) -> None:
 def _in_copies(copies: Iterable[Path], delete: Callable[[sqlite3.Connection], None]) -> None:
     for path in copies:
         try:
-            with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as copy:
+            with closing(sqlite3.connect(database_address(path, "mode=rw"), uri=True)) as copy:
                 with copy:
                     delete(copy)
                 copy.execute("VACUUM")
@@ -195,4 +195,4 @@ def _unlink(profile: Profile, pattern: str, kept: str | None = None) -> None:
     """Delete the files of the indexes that match, but for those that end with ``kept``."""
     for path in profile.home.indexes.glob(pattern):
         if kept is None or not path.name.endswith(kept):
-            path.unlink(missing_ok=True)
+            delete(path)

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
-from foxreader.library.paths import write_new
 from foxreader.notes.writing import COPIES, COPY_SUFFIXES, SUFFIXES, written_together
 from foxreader.program.books import OpenBook
 from foxreader.program.notes import NotesReport
 from foxreader.program.notes_of_books import BroughtIn, NoteChoice
 from foxreader.program.program import Program
+from foxreader.system.files import write_new
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.platform import dialogs

@@ -25,11 +25,13 @@ class BookMenus(QObject):
     """``open_book`` opens a book, elsewhere with True; ``shown`` gives the view that is shown and
     the collections there are.
 
-    Signals: ``ask_wanted`` about these books; ``export_wanted`` of their notes.
+    Signals: ``ask_wanted`` about these books; ``export_wanted`` of their notes; ``index_wanted`` of
+    the books of these hashes.
     """
 
     ask_wanted = Signal(Several)
     export_wanted = Signal(Several)
+    index_wanted = Signal(Dropped)
 
     def __init__(
         self,
@@ -69,6 +71,7 @@ class BookMenus(QObject):
             lambda: self._open(book, False), lambda: self._open(book, True), self.show_details,
             lambda: self.ask_wanted.emit(Several(tuple(sha256s))),
             lambda: self.export_wanted.emit(Several(tuple(sha256s))),
+            lambda: self.index_wanted.emit(Dropped(sha256s)),
         )  # fmt: skip
         self._popup(book_menu(chosen, self._actions, opens, self._shelf), at)
 
@@ -155,6 +158,7 @@ class Opens:
     details: Callable[[], object]
     ask: Callable[[], object]
     export: Callable[[], object]
+    index: Callable[[], object]
 
 
 def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: QWidget) -> QMenu:
@@ -171,6 +175,7 @@ def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: 
     ask = ShelfWords.tr("Ask these books") if several else ShelfWords.tr("Ask this book")
     menu.addAction(ask, opens.ask)
     menu.addAction(ShelfWords.tr("Export the notes…"), opens.export)
+    menu.addAction(ShelfWords.tr("Make the search index now"), opens.index)
     menu.addSeparator()
     _add_collections(menu, chosen, actions)
     states = menu.addMenu(ShelfWords.tr("Mark as"))

@@ -448,6 +448,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>اسأل هذا الكتاب</translation>
     </message>
@@ -814,6 +818,14 @@
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
         <translation>كتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN</translation>
+    </message>
+    <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>إنشاء فهارس البحث للكتب، أو بيان كم كتابًا له فهرس</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>لكل الكتب التي لا فهرس لها</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
@@ -1340,6 +1352,18 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <translation>{model} جاهز.</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>النموذج</translation>
+    </message>
+    <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
         <translation>{model} يقارن أقوالًا بمقاطع؛ قد يستغرق ذلك دقائق…</translation>
     </message>
@@ -1415,9 +1439,16 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>المقاطع المبحوث فيها: {passages:,}، والكتب: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>لم يُبحث فيها بعد؛ افتحها أولًا: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>لا كتب بلا فهرس.</numerusform>
+            <numerusform>كتاب واحد بلا فهرس بعد فلم يُبحث فيه؛ «library index --all» ينشئه.</numerusform>
+            <numerusform>كتابان بلا فهرس بعد فلم يُبحث فيهما؛ «library index --all» ينشئهما.</numerusform>
+            <numerusform>%n كتب بلا فهرس بعد فلم يُبحث فيها؛ «library index --all» ينشئها.</numerusform>
+            <numerusform>%n كتابًا بلا فهرس بعد فلم يُبحث فيها؛ «library index --all» ينشئها.</numerusform>
+            <numerusform>%n كتاب بلا فهرس بعد فلم يُبحث فيها؛ «library index --all» ينشئها.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1658,6 +1689,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>لا كتب على الرف؛ يضع «library add» بعضها.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>لها فهرس بحث: {indexed:,} من {books:,} كتابًا على الرف.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>فُهرس: {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>لم يُفهرس: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2492,6 +2535,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>ISBN</source>
         <translation>ردمك</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>فهرس البحث</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>أُنشئ</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>لم يُنشأ بعد</translation>
     </message>
     <message>
         <source>Added</source>
@@ -3599,10 +3654,6 @@ Its file stays. [y/N] </source>
         <translation>الفهرسة الآن</translation>
     </message>
     <message>
-        <source>Summarise…</source>
-        <translation>تلخيص…</translation>
-    </message>
-    <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
         <translation>بُلغ الحد الذي وضعته للملخصات. ويُحفظ ما أُنجز.</translation>
     </message>
@@ -3969,8 +4020,24 @@ Its file stays. [y/N] </source>
         <translation>دمج نسخة احتياطية…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>البحث في كل الكتب</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>ما غيّره الحاسوبان كلاهما</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>متابعة الفهرسة</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>إيقاف الفهرسة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>لها فهرس بحث: {0} من {1} كتابًا.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4899,14 +4966,6 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln ملاحظة</numerusform>
         </translation>
     </message>
-    <message>
-        <source>“{0}” is the open book itself; choose another name.</source>
-        <translation>«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
-    </message>
-    <message>
-        <source>Exported as “{0}”.</source>
-        <translation>صُدِّرت باسم «{0}».</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
         <translation>
@@ -4917,6 +4976,25 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln كتابًا</numerusform>
             <numerusform>%Ln كتاب</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation>«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>لم يُترك شيء.</numerusform>
+            <numerusform>واحدة لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>اثنتان لكتب أخرى تُركتا؛ مع «كل الكتب» تُؤخذان أيضًا.</numerusform>
+            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation>صُدِّرت باسم «{0}».</translation>
     </message>
     <message>
         <source>Import notes</source>
@@ -4954,17 +5032,6 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
             <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
             <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out; with “All books” they are taken too.</source>
-        <translation>
-            <numerusform>لم يُترك شيء.</numerusform>
-            <numerusform>واحدة لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
-            <numerusform>اثنتان لكتب أخرى تُركتا؛ مع «كل الكتب» تُؤخذان أيضًا.</numerusform>
-            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
-            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
-            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
         </translation>
     </message>
 </context>
@@ -6121,8 +6188,8 @@ Its file stays. [y/N] </source>
         <translation>من دليل Foxreader:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>ليس في «{name}» ملاحظات أو تظليلات يقرؤها Foxreader؛ اختر ملفًا من Foxreader أو calibre أو KOReader أو Readest أو Kindle، أو ملف PDF فيه ملاحظات.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>ليس في «{name}» ملاحظات أو تظليلات يقرؤها Foxreader؛ اختر ملفًا من Foxreader أو calibre أو KOReader أو Readest أو Foliate أو Kindle، أو ملف PDF فيه ملاحظات.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -6357,8 +6424,40 @@ Its file stays. [y/N] </source>
         <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre تحويله إلى EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre مع إضافته KFX Input تحويله إلى EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«{name}» هو {what}؛ فُكّ ضغطه وافتح الكتاب الذي فيه.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«{name}» هو {what}؛ افتحه في ذلك البرنامج.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>«{name}» هو {what}، ويقرؤه Foxreader حيث تكون libarchive مثبّتة؛ ثبّتها، أو حوّل الكتاب إلى CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>أرشيف bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>أرشيف xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>أرشيف tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6369,8 +6468,24 @@ Its file stays. [y/N] </source>
         <translation>كتاب لأجهزة Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>كتاب لجهاز قراءة قديم</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>مستند DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>مستند Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>مستند لمعالج نصوص آخر</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>تذكرة يُنزِّل بها Adobe Digital Editions كتابًا</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -8957,26 +9072,6 @@ Its file stays. [y/N] </source>
         <translation>{0} د</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>تلخيص هذا الكتاب بالنموذج {0} {1}؟</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>نحو {0}، بلا تكلفة.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>نحو {0}، بنحو {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>نحو {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>يعمل البحث من دونه؛ ولا يُرسل شيء قبل موافقتك.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>ما هو الوضع الصارم؟</translation>
     </message>
@@ -10536,6 +10631,13 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>ما يمكن فهرسته منها له فهرس بحث.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10561,9 +10663,16 @@ Its file stays. [y/N] </source>
         <source>Click to pause</source>
         <translation>انقر للإيقاف المؤقت</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>الفهرسة متوقفة · استئناف</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>الفهرسة متوقفة، لا كتب تنتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، كتاب واحد ينتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، كتابان ينتظران · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، %Ln كتب تنتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، %Ln كتابًا ينتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، %Ln كتاب ينتظر · متابعة</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10695,6 +10804,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Export the notes…</source>
         <translation>تصدير الملاحظات…</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>إنشاء فهرس البحث الآن</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11660,8 +11773,8 @@ Its file stays. [y/N] </source>
         <translation>المحادثات حول هذا الكتاب</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>تلخيص هذا الكتاب</translation>
+        <source>Summarise this book…</source>
+        <translation>تلخيص هذا الكتاب…</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

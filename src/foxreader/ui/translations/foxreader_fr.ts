@@ -432,6 +432,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>Interroger ce livre</translation>
     </message>
@@ -790,6 +794,14 @@
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
         <translation>des livres par les mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN</translation>
+    </message>
+    <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>faire les index de recherche de livres, ou dire combien en ont un</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>de tous les livres qui n’en ont pas</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
@@ -1308,6 +1320,18 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
         <translation>{model} est là.</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
         <translation>{model} compare des affirmations à des passages ; cela peut prendre des minutes…</translation>
     </message>
@@ -1383,9 +1407,12 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>Passages parcourus&#xa0;: {passages:,}, livres&#xa0;: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>Pas encore parcourus&#x202f;; ouvrez-les d’abord&#xa0;: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n livre n’a pas encore d’index et n’a pas été parcouru ; « library index --all » le fait.</numerusform>
+            <numerusform>%n livres n’ont pas encore d’index et n’ont pas été parcourus ; « library index --all » les fait.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1549,13 +1576,13 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>There are no notes like this; nothing was written.</source>
-        <translation>Il n’y a pas de telles notes&#x202f;; rien n’a été écrit.</translation>
+        <translation>Il n’y a pas de telles notes ; rien n’a été écrit.</translation>
     </message>
     <message numerus="yes">
         <source>Not on the shelf: “{title}”, %n note(s).</source>
         <translation>
-            <numerusform>Pas sur l’étagère&#xa0;: «&#x202f;{title}&#x202f;», %n note.</numerusform>
-            <numerusform>Pas sur l’étagère&#xa0;: «&#x202f;{title}&#x202f;», %n notes.</numerusform>
+            <numerusform>Pas sur l’étagère : « {title} », %n note.</numerusform>
+            <numerusform>Pas sur l’étagère : « {title} », %n notes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1594,6 +1621,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>Il n’y a pas de livres sur l’étagère&#x202f;; «&#x202f;library add&#x202f;» en met.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>{indexed:,} des {books:,} livres de l’étagère ont un index de recherche.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>Indexé : {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>Non indexé : {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2408,6 +2447,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>Index de recherche</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>Pas encore fait</translation>
     </message>
     <message>
         <source>Added</source>
@@ -3475,10 +3526,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Indexer maintenant</translation>
     </message>
     <message>
-        <source>Summarise…</source>
-        <translation>Résumer…</translation>
-    </message>
-    <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
         <translation>Le plafond que vous avez fixé pour les résumés est atteint. Ce qui est fait est conservé.</translation>
     </message>
@@ -3845,8 +3892,24 @@ Son fichier reste. [o/N] </translation>
         <translation>Fusionner une sauvegarde…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>Recherche dans tous les livres</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>Ce que les deux ordinateurs avaient changé</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>Reprendre l’indexation</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>Suspendre l’indexation</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{0} des {1} livres ont un index de recherche.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4706,7 +4769,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
-        <translation>Il n’y a pas de notes dans ces livres&#x202f;; rien n’a été écrit.</translation>
+        <translation>Il n’y a pas de notes dans ces livres ; rien n’a été écrit.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
@@ -4715,20 +4778,27 @@ Son fichier reste. [o/N] </translation>
             <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>“{0}” is the open book itself; choose another name.</source>
-        <translation>«&#x202f;{0}&#x202f;» est le livre ouvert lui-même&#x202f;; choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>Exported as “{0}”.</source>
-        <translation>Exportées sous «&#x202f;{0}&#x202f;».</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
         <translation>
             <numerusform>%Ln livre</numerusform>
             <numerusform>%Ln livres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“{0}” is the open book itself; choose another name.</source>
+        <translation>«&#x202f;{0}&#x202f;» est le livre ouvert lui-même&#x202f;; choisissez un autre nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>%Ln d’autres livres laissée de côté ; avec « Tous les livres », elle est prise aussi.</numerusform>
+            <numerusform>%Ln d’autres livres laissées de côté ; avec « Tous les livres », elles sont prises aussi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported as “{0}”.</source>
+        <translation>Exportées sous «&#x202f;{0}&#x202f;».</translation>
     </message>
     <message>
         <source>Import notes</source>
@@ -4740,7 +4810,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Importing the notes of “{0}”…</source>
-        <translation>Importation des notes de «&#x202f;{0}&#x202f;»…</translation>
+        <translation>Importation des notes de « {0} »…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4758,13 +4828,6 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%Ln non trouvée dans ce livre&#x202f;; voir la liste.</numerusform>
             <numerusform>%Ln non trouvées dans ce livre&#x202f;; voir la liste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out; with “All books” they are taken too.</source>
-        <translation>
-            <numerusform>%Ln d’autres livres laissée de côté&#x202f;; avec «&#x202f;Tous les livres&#x202f;», elle est prise aussi.</numerusform>
-            <numerusform>%Ln d’autres livres laissées de côté&#x202f;; avec «&#x202f;Tous les livres&#x202f;», elles sont prises aussi.</numerusform>
         </translation>
     </message>
 </context>
@@ -4935,7 +4998,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Not on the shelf: {0} · {1}</source>
-        <translation>Pas sur l’étagère&#xa0;: {0} · {1}</translation>
+        <translation>Pas sur l’étagère : {0} · {1}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln found</source>
@@ -5889,8 +5952,8 @@ Son fichier reste. [o/N] </translation>
         <translation>D’après le guide de Foxreader&#xa0;:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>«&#x202f;{name}&#x202f;» ne contient pas d’annotations que Foxreader sache lire&#x202f;; choisissez un fichier de Foxreader, calibre, KOReader, Readest ou d’un Kindle, ou un PDF annoté.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>«&#x202f;{name}&#x202f;» ne contient pas d’annotations que Foxreader sache lire&#x202f;; choisissez un fichier de Foxreader, calibre, KOReader, Readest, Foliate ou d’un Kindle, ou un PDF annoté.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -6114,19 +6177,51 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
-        <translation>« {name} » est {what} ; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML ; convertissez-le dans l’un d’eux.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML&#x202f;; convertissez-le dans l’un d’eux.</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
-        <translation>«&#x202f;{name}&#x202f;» est lui-même un livre&#x202f;; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
+        <translation>« {name} » est lui-même un livre ; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
-        <translation>« {name} » est {what}, que Foxreader ne lit pas ; calibre peut le convertir en EPUB.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; calibre peut le convertir en EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; calibre, avec son extension KFX Input, peut le convertir en EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; ouvrez-le dans LibreOffice ou dans le programme avec lequel il a été fait, puis enregistrez-le au format DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; ouvrez-le dans LibreOffice ou dans le programme avec lequel il a été fait, puis enregistrez-le au format PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; décompressez-le et ouvrez le livre qu’il contient.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; ouvrez-le dans ce programme.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
-        <translation>« {name} » est {what}, que Foxreader lit là où libarchive est installé ; installez-le, ou convertissez le livre en CBZ.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader lit là où libarchive est installé&#x202f;; installez-le, ou convertissez le livre en CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>une archive bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>une archive xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>une archive tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6137,8 +6232,24 @@ Son fichier reste. [o/N] </translation>
         <translation>un livre pour appareils Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>un livre pour une ancienne liseuse</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>un document DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>un document Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>un document d’un autre traitement de texte</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>un bon avec lequel Adobe Digital Editions télécharge un livre</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -8701,26 +8812,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{0}&#xa0;min</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>Résumer ce livre avec {0} {1}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>Environ {0}, gratuit.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>Environ {0}, environ {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>Environ {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>La recherche fonctionne sans cela&#x202f;; rien n’est envoyé avant votre accord.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>Qu’est-ce que le mode strict ?</translation>
     </message>
@@ -10184,6 +10275,13 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>Ce qui peut en être indexé a son index de recherche.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10209,9 +10307,12 @@ Son fichier reste. [o/N] </translation>
         <source>Click to pause</source>
         <translation>Cliquez pour suspendre</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>Index suspendu · reprendre</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Index suspendu, %Ln livre en attente · reprendre</numerusform>
+            <numerusform>Index suspendu, %Ln livres en attente · reprendre</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10287,11 +10388,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Series: {0}</source>
-        <translation>Série&#xa0;: {0}</translation>
+        <translation>Série : {0}</translation>
     </message>
     <message>
         <source>Tag: {0}</source>
-        <translation>Mot-clé&#xa0;: {0}</translation>
+        <translation>Mot-clé : {0}</translation>
     </message>
     <message>
         <source>No title, author or text has “{0}”</source>
@@ -10335,6 +10436,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Export the notes…</source>
         <translation>Exporter les notes…</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>Faire l’index de recherche maintenant</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11284,8 +11389,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Conversations sur ce livre</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>Résumer ce livre</translation>
+        <source>Summarise this book…</source>
+        <translation>Résumer ce livre…</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>

@@ -84,6 +84,7 @@ class WindowCommands(QObject):
         of_shelf = shelf_commands(shelf)
         self.all = Commands((*of_book, *of_shelf))
         parts.top.show_keys(self.all)
+        parts.chat.head.more.clicked.connect(self._open_chat_menu)
         parts.passage.menu_made.connect(self.all.show_keys)
         home.use_actions(add_actions(parts, of_book), add_actions(parts, of_shelf))
         for command in self.all:
@@ -142,7 +143,10 @@ class WindowCommands(QObject):
                 chat.list_conversations,
             ),
             Command(
-                "book.summarise", self.tr("Summarise this book"), ("Ctrl+Shift+S",), self._summarise
+                "book.summarise",
+                self.tr("Summarise this book…"),
+                ("Ctrl+Shift+S",),
+                self._summarise,
             ),
         )
 
@@ -351,6 +355,11 @@ class WindowCommands(QObject):
         self._parts.panels.toggle("chat", True)
         asked = ReaderQuestion(question, Selection.of(span), about=self._parts.passage.words)
         self._parts.chat_controller.ask(asked)
+
+    def _open_chat_menu(self) -> None:
+        """What else can be done about the open conversation and its book."""
+        asked = (self.all["chat.ask_again"], self.all["chat.edit"])
+        self._parts.chat.head.open_menu((asked, (self.all["book.summarise"],)))
 
     def _summarise(self) -> None:
         """Show what summaries would take; without a model, where one is set up."""

@@ -279,6 +279,15 @@ def _limit(written: int) -> None:
             resource.setrlimit(limit, (most, most))
 
 
+def limit_memory(process: int, most: int) -> None:
+    """Limit the memory of another process, where the system can."""
+    if sys.platform == "linux":
+        import resource  # noqa: PLC0415 -- Windows has none
+
+        with contextlib.suppress(OSError, ValueError):
+            resource.prlimit(process, resource.RLIMIT_AS, (most, most))
+
+
 def _libc() -> ctypes.CDLL:
     return ctypes.CDLL(None, use_errno=True)
 
