@@ -318,6 +318,8 @@ def test_all_books_at_once(own_home: Path, tmp_path: Path) -> None:
     for book, color in ((one, "blue"), (two, "rose")):
         tag = re.findall(r"\[f\d+-\d+-\d+\]", fox("text", book, "--tags").stdout)[0]
         assert fox("notes", "add", book, tag, "--color", color).returncode == 0
+    books = json.loads(fox("library", "list", "--json").stdout)["books"]
+    assert [book["opened"] for book in books] == [None, None]  # notes alone do not read a book
     everything = json.loads(fox("notes", "list", "--json").stdout)["books"]
     assert [(book["title"], len(book["notes"])) for book in everything] == [("one", 1), ("two", 1)]
     assert "one\n  " in fox("notes", "list").stdout

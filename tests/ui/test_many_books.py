@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from foxreader.core.annotation import Anchor, highlight
 from foxreader.core.span import Span
 from foxreader.library.paths import Home
+from foxreader.program.forgetting import index_sizes
 from foxreader.program.library import Several
 from foxreader.program.program import Program
 from foxreader.ui.notes.files import NotesReportDialog
@@ -160,3 +161,28 @@ def test_notes_of_all_books_of_some_and_of_a_filter_are_exported_and_imported(
     dialog.reject()
     assert len(profile.annotations.all()) == 12
     panel.everywhere.setChecked(False)
+
+
+def test_del_in_a_collection_takes_the_book_out_of_it(fox: MainWindow, qtbot) -> None:
+    shelf = fox.shelf
+    hashes = shelf.model.order[:3]
+    shelf.actions_.collect("By the sea", hashes)
+    qtbot.waitUntil(lambda: any(row.words == "By the sea" for row in shelf.side.rows))
+    shelf.side.chosen.emit(next(row for row in shelf.side.rows if row.words == "By the sea"))
+    qtbot.waitUntil(lambda: shelf.model.rowCount() == 3)
+    shelf.books.go_to(hashes[0])
+    QTest.keyClick(shelf.books.grid, Key.Key_Delete)
+    qtbot.waitUntil(lambda: shelf.model.rowCount() == 2)
+    assert fox.program.profile.catalog.count() == BOOKS  # it stays on the shelf
+    shelf.undo()
+    qtbot.waitUntil(lambda: shelf.model.rowCount() == 3)
+    shelf._show_all()
+
+
+def test_indexes_are_listed_by_the_titles_of_their_books(fox: MainWindow) -> None:
+    profile = fox.program.profile
+    sha256 = profile.catalog.order()[0]
+    profile.records.remove(sha256)
+    titles = {one.sha256: one.title for one in index_sizes(profile)}
+    profile.records.restore(sha256)
+    assert len(titles) >= BOOKS and all(titles.values())

@@ -204,7 +204,7 @@ def _made(book: Book, options: argparse.Namespace) -> Annotation:
 def _shelve(program: Program, book: Book, path: Path) -> None:
     """Put a book that gets its first notes on the shelf: a file that replaces it is known by it."""
     if not program.profile.shelf.knows(book.sha256):
-        program.profile.shelf.opened(book, path.absolute())
+        program.profile.shelf.opened(book, path.absolute(), read=False)
 
 
 def _delete(program: Program, opened: OpenBook, options: argparse.Namespace) -> int:

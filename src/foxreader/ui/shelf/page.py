@@ -368,7 +368,13 @@ class ShelfPage(QFrame):
     # What is done
 
     def _remove(self) -> None:
-        self.actions_.remove(self.books.selected)
+        """Take what is chosen out of the collection that is shown, else off the shelf."""
+        key = next((key for facet, key in self.controller.view.where if facet == "collection"), "")
+        shown = next((one for one in self._collections if one.key == key), None)
+        if shown is not None and self.books.selected:
+            self.actions_.take_out(shown.key, shown.value, self.books.selected)
+        else:
+            self.actions_.remove(self.books.selected)
 
     def _open(self, book: ShelfBook, elsewhere: bool = False) -> None:
         if book.missing:
