@@ -15,7 +15,8 @@ from ctypes import wintypes
 from pathlib import Path
 from typing import Literal
 
-assert sys.platform == "win32"
+if sys.platform != "win32":
+    raise ImportError("for Windows alone")
 
 WallOfWindows = Literal["changes", "memory"]
 

@@ -13,7 +13,8 @@ from pathlib import PureWindowsPath
 
 from foxreader.core.span import SCHEME
 
-assert sys.platform == "win32"
+if sys.platform != "win32":
+    raise ImportError("for Windows alone")
 
 _USER = winreg.HKEY_CURRENT_USER
 _BOOK, _LINK = "Foxreader.Book", "Foxreader.Link"
