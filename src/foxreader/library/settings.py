@@ -18,8 +18,9 @@ from foxreader.core.annotation import COLORS
 from foxreader.core.errors import StorageError
 from foxreader.core.message import Duty, Provider
 from foxreader.core.notice import Notice, says
-from foxreader.library.paths import home_unmade, private_folder, write_private
+from foxreader.library.paths import home_unmade
 from foxreader.library.store_file import locked
+from foxreader.system.files import private_folder, put, write_private
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -319,7 +320,7 @@ class SettingsFile:
         while (aside := self.path.with_name(f"{self.path.name}.broken-{number}")).exists():
             number += 1
         try:
-            self.path.rename(aside)
+            put(self.path, aside)
         except OSError as error:
             return Notice("settings_not_moved", reason=str(error.strerror))
         return Notice("settings_damaged", reason=reason, name=aside.name)

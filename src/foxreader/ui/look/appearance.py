@@ -135,7 +135,7 @@ class Appearance(QObject):
 
     def _system_changed(self) -> None:
         """The system has turned dark or light, or asks for more contrast."""
-        if self.look.theme == "system":
+        if self.look.theme == "system" and _before is None:
             self._show()
 
     def zoom_text(self, by: int) -> None:
@@ -178,8 +178,26 @@ def _theme_of(settings: Settings) -> Theme:
     hints, accessibility = _hints()
     if accessibility.contrastPreference() == Qt.ContrastPreference.HighContrast:
         return CONTRAST
-    dark = hints.colorScheme() == Qt.ColorScheme.Dark
+    dark = (_before or hints.colorScheme()) == Qt.ColorScheme.Dark
     return DARK if dark else LIGHT
+
+
+_before: Qt.ColorScheme | None = None
+"""What the system wanted when it was told of a theme that was chosen; None while it is not."""
+
+
+def dress_frames(theme: Theme, chosen: str) -> None:
+    """Have the frames of windows and the system's own dialogs dark or light as ``theme`` is; they
+    stay the system's where the theme that was ``chosen`` is the system's."""
+    global _before
+    hints, _ = _hints()
+    if chosen == "system":
+        _before = None
+        hints.unsetColorScheme()
+        return
+    if _before is None:
+        _before = hints.colorScheme()
+    hints.setColorScheme(Qt.ColorScheme.Dark if theme.dark else Qt.ColorScheme.Light)
 
 
 # What the Text panel shows and can be set to, and what one choice brings along: pure

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from foxreader.ui.platform.theme import icon
-
-Key = str | QKeySequence.StandardKey | Qt.Key
+from foxreader.ui.platform.translation import Context, Key, sequence, shown_keys
 
 
 def _always() -> bool:
@@ -77,19 +76,14 @@ class Commands:
                 action.setText(f"{action.text()}\t{shown_keys(command.keys[:1])}")
 
 
-def shown_keys(keys: Iterable[Key]) -> str:
-    """Keys as the system writes them; those that it does not have are left out."""
-    native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(filter(None, (QKeySequence(key).toString(native) for key in keys)))
-
-
 def add_actions(window: QWidget, commands: Iterable[Command]) -> list[QAction]:
     """Have each command's keys work in the whole of ``window``; gives the actions that do not work
     everywhere."""
     made = []
     for command in commands:
         action = QAction(command.text, window)
-        action.setShortcuts([QKeySequence(key) for key in command.keys])
+        action.setObjectName(command.name)
+        action.setShortcuts([sequence(key) for key in command.keys])
         action.triggered.connect(partial(command.act))
         window.addAction(action)
         if not command.anywhere:
@@ -136,3 +130,43 @@ class CommandMenu(QMenu):
             action.setIcon(icon(command.icon, colour))
         action.triggered.connect(lambda checked=False: command.act())
         return action
+
+
+# The menu bar, which a Mac expects
+
+MenuBarWords = Context("MenuBarWords")
+_ROLES = {
+    "settings": QAction.MenuRole.PreferencesRole,
+    "app.quit": QAction.MenuRole.QuitRole,
+}
+"""What a Mac has in the menu that is called as the program."""
+_LEFT_OUT = ("window.escape", "shelf.escape", "shelf.menu")
+"""Keys for what is done without a menu."""
+
+
+def menu_bar(window: QWidget) -> QMenuBar:
+    """A bar of menus with each command that :func:`add_actions` has given ``window``."""
+    bar = QMenuBar(window)
+    menus = {
+        "book.": bar.addMenu(MenuBarWords.tr("File")),
+        "selection.": bar.addMenu(MenuBarWords.tr("Edit")),
+        "page.": bar.addMenu(MenuBarWords.tr("View")),
+        "go.": bar.addMenu(MenuBarWords.tr("Go")),
+        "chat.": bar.addMenu(MenuBarWords.tr("Questions")),
+        "aloud.": bar.addMenu(MenuBarWords.tr("Reading aloud")),
+        "window.": bar.addMenu(MenuBarWords.tr("Window")),
+    }
+    others = {
+        "app.": "book.", "notes.": "selection.", "find.": "selection.", "text.": "page.",
+        "panel.": "page.", "people.": "page.", "shelf.": "page.", "evidence.": "go.",
+        "answer.": "chat.", "settings.": "window.", "book.summarise.": "chat.",
+        "notes.ask.": "chat.",
+    }  # fmt: skip
+    for action in window.actions():
+        name = action.objectName()
+        if not name or name in _LEFT_OUT:
+            continue
+        first = f"{name.partition('.')[0]}."
+        action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+        menus[others.get(f"{name}.", others.get(first, first))].addAction(action)
+    return bar

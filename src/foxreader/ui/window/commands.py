@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -19,7 +20,13 @@ from foxreader.ui.dictionary import LookUp, look_up_commands
 from foxreader.ui.notes.rows import color_name
 from foxreader.ui.people.controller import people_commands
 from foxreader.ui.platform.accessibility import Escape, FocusRing, WindowPart, has_keyboard
-from foxreader.ui.platform.commands import Command, CommandMenu, Commands, add_actions
+from foxreader.ui.platform.commands import (
+    Command,
+    CommandMenu,
+    Commands,
+    add_actions,
+    menu_bar,
+)
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.search.commands import FindSteps, find_commands
 from foxreader.ui.shelf.commands import shelf_commands
@@ -96,10 +103,13 @@ class WindowCommands(QObject):
         of_shelf = shelf_commands(shelf)
         self.all = Commands((*of_book, *of_shelf))
         parts.top.show_keys(self.all)
+        parts.chat.head.more.clicked.connect(self._open_chat_menu)
         parts.passage.menu_made.connect(self.all.show_keys)
         parts.passage.menu_made.connect(self._add_all)
         buttons["more"].clicked.connect(self._show_all)
         home.use_actions(add_actions(parts, of_book), add_actions(parts, of_shelf))
+        if sys.platform == "darwin":
+            parts.setMenuBar(menu_bar(parts))
         for command in self.all:
             if command.button:
                 buttons[command.button].clicked.connect(partial(command.act))
@@ -156,7 +166,10 @@ class WindowCommands(QObject):
                 chat.list_conversations,
             ),
             Command(
-                "book.summarise", self.tr("Summarise this book"), ("Ctrl+Shift+S",), self._summarise
+                "book.summarise",
+                self.tr("Summarise this book…"),
+                ("Ctrl+Shift+S",),
+                self._summarise,
             ),
         )
 
@@ -387,6 +400,11 @@ class WindowCommands(QObject):
         asked = ReaderQuestion(question, Selection.of(span), about=self._parts.passage.words)
         self._parts.chat_controller.ask(asked)
 
+    def _open_chat_menu(self) -> None:
+        """What else can be done about the open conversation and its book."""
+        asked = (self.all["chat.ask_again"], self.all["chat.edit"])
+        self._parts.chat.head.open_menu((asked, (self.all["book.summarise"],)))
+
     def _summarise(self) -> None:
         """Show what summaries would take; without a model, where one is set up."""
         if self._parts.program.models.provider() is None:
@@ -470,27 +488,12 @@ WindowWords = Context("WindowWords")
 
 def _window_commands(window: QWidget) -> tuple[Command, ...]:
     """The commands of ``window``, which emits ``another_wanted`` for a second one."""
+    another, close = WindowWords.tr("New window on this book"), WindowWords.tr("Close this window")
+    new = window.another_wanted.emit  # type: ignore[attr-defined]
+    leave = QApplication.closeAllWindows
     return (
-        Command(
-            "window.another",
-            WindowWords.tr("New window on this book"),
-            ("Ctrl+Shift+N",),
-            window.another_wanted.emit,  # type: ignore[attr-defined]
-            anywhere=True,
-        ),
-        Command(
-            "window.close",
-            WindowWords.tr("Close this window"),
-            ("Ctrl+W",),
-            window.close,
-            anywhere=True,
-        ),
+        Command("window.another", another, ("Ctrl+Shift+N",), new, anywhere=True),
+        Command("window.close", close, ("Ctrl+W",), window.close, anywhere=True),
         # Some systems name no key to quit.
-        Command(
-            "app.quit",
-            WindowWords.tr("Quit"),
-            ("Ctrl+Q",),
-            QApplication.closeAllWindows,
-            anywhere=True,
-        ),
+        Command("app.quit", WindowWords.tr("Quit"), ("Ctrl+Q",), leave, anywhere=True),
     )

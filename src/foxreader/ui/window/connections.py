@@ -28,6 +28,7 @@ from foxreader.ui.platform import dialogs, progress
 from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.translation import Context, error_words
 from foxreader.ui.reader.page_style import missing_script
+from foxreader.ui.shelf.bar import ShelfIndexing
 from foxreader.ui.window.bars import FootBar
 from foxreader.ui.window.book_opener import choose_book
 from foxreader.ui.window.notes_and_chat import NoteKeeping
@@ -56,6 +57,10 @@ class SettingsActs:
     def forget_pace(self) -> None:
         """What was measured of the reader's pace is deleted."""
         self._window.pace.forget()
+
+    def shelf_index(self) -> ShelfIndexing:
+        """What indexes the books of the shelf."""
+        return self._window.shelf.indexing
 
     def forget_life(self) -> None:
         """The reading life is deleted."""
@@ -192,6 +197,10 @@ class ShelfDoors:
         self._window.home.show_book()
         self._window.commands.find_words(words, True)
 
+    def import_notes(self) -> None:
+        """Have the reader choose a file with notes of books on the shelf."""
+        self._window.keeping.files.choose_import_all()
+
 
 def connect_book(window: WholeWindow) -> None:
     """What is about the book, its page and the places in it."""
@@ -271,7 +280,8 @@ def follow(window: WholeWindow) -> None:
     ):  # fmt: skip
         changed.connect(summaries.renew)
     window.state.follow(window.chat.composer.field, partial(_open_hash, window))
-    NoteKeeping(window, window.opener)
+    window.keeping = NoteKeeping(window, window.opener)
+    window.shelf.menus.export_wanted.connect(window.keeping.export_of)
 
 
 def _open_hash(window: WholeWindow) -> str:
@@ -407,7 +417,6 @@ class IndexStatus(QObject):
         """Show what summaries of the open book would take; they begin when the reader agrees."""
         dialog = ConsentDialog(plan, self._window)
         dialog.agreed.connect(self._index.build_summaries)
-        dialog.later.clicked.connect(self._index.decline_summaries)
         dialog.always.connect(partial(self._keep, summaries="always"))
         dialog.chosen.connect(self._keep_provider)
         open_dialog(dialog)
