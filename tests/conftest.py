@@ -19,8 +19,9 @@ os.environ["LANGUAGE"] = "en"  # of the window, before Qt starts, whatever the m
 import examples  # noqa: F401 -- how many random inputs, and from which seed
 import waits
 from foxreader.__main__ import tune
-from foxreader.formats.confine import WALLS, walls
-from foxreader.library.paths import Home, write_private
+from foxreader.library.paths import Home
+from foxreader.system.confine import WALLS, walls
+from foxreader.system.files import write_private
 
 # Real books lie beside the project where its makers work; elsewhere their tests are skipped.
 SHARED = Path(os.environ.get("FOXREADER_SHARED", Path(__file__).parents[2] / "shared"))

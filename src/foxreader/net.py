@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import os
 import re
 import shutil
 import socket
-import tempfile
 import threading
 from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager
@@ -29,7 +27,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import LeavesOrigin, NetError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
-from foxreader.core.system import finish_new
+from foxreader.system.files import delete, finish_new, unnamed
 
 MAX_FEED = 16 * 1024 * 1024
 """The most bytes of a catalogue's page; those of large libraries have under two million."""
@@ -98,13 +96,10 @@ def download(
 @contextmanager
 def _storing(to: Path) -> Iterator[Any]:
     try:
-        handle, name = tempfile.mkstemp(dir=to.parent, prefix=".foxreader-")
-        try:
-            with os.fdopen(handle, "wb") as file:
+        with unnamed(to.parent, ".foxreader-") as made:
+            with made.open("wb") as file:
                 yield file
-            finish_new(Path(name), to)
-        finally:
-            Path(name).unlink(missing_ok=True)
+            finish_new(made, to)
     except OSError as error:
         raise StorageError(
             Notice("export_not_written", path=str(to), reason=str(error.strerror))
@@ -118,7 +113,7 @@ class _Timed:
         self._sockets: list[socket.socket] = []
         self.late = False
         self._release = cancel.closing(self.close)
-        self._timer = threading.Timer(seconds, self._late)
+        self._timer = threading.Timer(min(seconds, threading.TIMEOUT_MAX), self._late)
         self._timer.daemon = True
         self._timer.start()
 
@@ -285,10 +280,10 @@ def download_known(
         digest = yield from _fetched(url, part, size, (digest, done), record, cancel)
     with _written(to):
         if digest.hexdigest() != sha256.lower():
-            part.unlink()
+            delete(part)
             raise NetError(Notice("not_the_file", host=host_of(web_address(url)), name=to.name))
         finish_new(part, to)
-        part.unlink(missing_ok=True)
+        delete(part)
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from endpoint import Endpoint
+from endpoint import Endpoint, Reply
 from foxreader.cli import run
 from foxreader.core.message import DUTIES
 from foxreader.library.usage import AbilitiesFile
@@ -61,6 +61,28 @@ def test_what_a_model_can_do_is_asked_anew(
         assert AbilitiesFile(Program().profile.home.abilities_file).get(provider)
     assert run(["providers", "check", "mine"]) == 1
     assert run(["providers", "check", "nobody"]) == 2
+
+
+REFUSALS = {
+    "Key": Reply(fault="error_body", status=401, error={"message": "Incorrect API key provided"}),
+    "Model": Reply(
+        fault="error_body", status=404, error={"message": "The model `m` does not exist"}
+    ),
+    "Address": Reply(fault="html"),
+}
+
+
+@pytest.mark.parametrize("field", REFUSALS)
+@pytest.mark.parametrize("act", ["check", "test"])
+def test_what_is_wrong_is_said_beside_the_name_of_its_field(
+    own_home: Path, capsys: pytest.CaptureFixture[str], field: str, act: str
+) -> None:
+    with Endpoint([REFUSALS[field]]) as endpoint:
+        own = ("--base-url", endpoint.base_url, "--model", "m")
+        assert run(["providers", "add", "mine", *own]) == 0
+        assert run(["providers", act, "mine"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"foxreader: {field}: ")
 
 
 def test_how_the_second_reader_tells_claims_apart(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from chatwindow import ask, at_rest, dialog, open_again, open_in, show, use
 from endpoint import Endpoint, Reply, Request, cite_the_evidence
@@ -37,9 +37,13 @@ def of_index(endpoint: Endpoint) -> list[Request]:
     return [r for r in endpoint.chats if "=== section" in r.text or "/embed" in r.path]
 
 
-def offered(fox: MainWindow, qtbot) -> str:
-    qtbot.waitUntil(lambda: bool(notice(fox)))
-    return notice(fox)
+def wanted(fox: MainWindow, qtbot) -> ConsentDialog:
+    """What summaries would take, after a press at the line of the chat's menu."""
+    fox.chat.head.more.click()
+    menu = QApplication.activePopupWidget()
+    menu.named("book.summarise").trigger()
+    menu.close()
+    return dialog(fox, qtbot, ConsentDialog)
 
 
 def summarising(request: Request) -> Reply:
@@ -59,18 +63,11 @@ def test_nothing_is_sent_for_an_index_before_the_reader_agrees(
 ) -> None:
     use(fox, running)
     open_in(fox, qtbot, long)
-    said = offered(fox, qtbot)
-    assert "Summarise this book with chat on this computer?" in said
-    assert "min, no cost." in said and "nothing is sent before you agree" in said
     for question in ("What did the keeper write into the log?", "Who is Marn?"):
         ask(fox, qtbot, question)
     at_rest(fox, qtbot)
-    assert not of_index(running)
-    press(fox.chat, "Not now")
-    # It is not asked again, nor at the next start, and another model changes nothing.
-    at_rest(fox, qtbot)
-    sha256 = fox.controller.opened.book.sha256
-    assert Program().profile.shelf.declined(sha256) == {"summaries"}
+    assert not of_index(running) and not notice(fox)
+    wanted(fox, qtbot).later.click()
     open_again(fox, qtbot, long)
     fox.controller.model_changed()
     at_rest(fox, qtbot)
@@ -82,8 +79,7 @@ def test_who_said_not_now_can_have_them_later(
 ) -> None:
     use(fox, running)
     open_in(fox, qtbot, long)
-    offered(fox, qtbot)
-    press(fox.chat, "Not now")
+    wanted(fox, qtbot).later.click()
     summarise = fox.commands.all["book.summarise"]
     summarise.act()
     asked = dialog(fox, qtbot, ConsentDialog)
@@ -117,9 +113,7 @@ def test_the_reader_agrees_pauses_and_goes_on(
 ) -> None:
     use(fox, running)
     open_in(fox, qtbot, long)
-    offered(fox, qtbot)
-    press(fox.chat, "Summarise…")
-    asked = dialog(fox, qtbot, ConsentDialog)
+    asked = wanted(fox, qtbot)
     assert asked.first.toPlainText() and not asked.first.isVisible()
     asked.show_first.click()
     assert asked.first.isVisible() and "Marn did 1." in asked.first.toPlainText()
@@ -197,9 +191,9 @@ def test_when_the_minutes_are_over_it_stops_and_asks(fox: MainWindow, qtbot, lon
     with Endpoint(endless, models=("chat",)) as running:
         use(fox, running)
         open_in(fox, qtbot, long)
-        offered(fox, qtbot)
+        at_rest(fox, qtbot)
         fox.controller.index.build_summaries(Agreement(minutes=0.5 / 60))
-        qtbot.waitUntil(lambda: "The limit you set" in offered(fox, qtbot))
+        qtbot.waitUntil(lambda: "The limit you set" in notice(fox))
         at_rest(fox, qtbot)
         sent = len(of_index(running))
         fox.controller.index.go_on()
@@ -215,9 +209,7 @@ def test_for_every_book_is_kept_and_asks_no_more(
 ) -> None:
     use(fox, running)
     open_in(fox, qtbot, lamp)
-    offered(fox, qtbot)
-    press(fox.chat, "Summarise…")
-    asked = dialog(fox, qtbot, ConsentDialog)
+    asked = wanted(fox, qtbot)
     asked.for_all.click()
     asked.yes.click()
     qtbot.waitUntil(lambda: Program().profile.settings.summaries == "always")
@@ -236,11 +228,11 @@ def test_what_was_agreed_to_goes_with_the_book_and_with_the_model(
 ) -> None:
     use(fox, running)
     open_in(fox, qtbot, lamp)
-    offered(fox, qtbot)
+    at_rest(fox, qtbot)
     fox.controller.index.build_summaries(Agreement(minutes=5))
     at_rest(fox, qtbot)
     open_in(fox, qtbot, long)
-    offered(fox, qtbot)
+    at_rest(fox, qtbot)
     sent = len(of_index(running))
     at_rest(fox, qtbot)
     assert len(of_index(running)) == sent
@@ -294,9 +286,7 @@ def test_another_model_changes_the_figures_and_does_it(
     kept = fox.program.profile.settings
     fox.program.profile.save(replace(kept, providers=(*kept.providers, other)))
     open_in(fox, qtbot, long)
-    offered(fox, qtbot)
-    press(fox.chat, "Summarise…")
-    asked = dialog(fox, qtbot, ConsentDialog)
+    asked = wanted(fox, qtbot)
     assert [one.text() for one in asked.who.buttons] == [
         "chat on this computer", "small-1 on this computer",
     ]  # fmt: skip

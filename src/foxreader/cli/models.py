@@ -26,7 +26,7 @@ from foxreader.cli.words import (
 from foxreader.cli.work import make_program
 from foxreader.core.address import completed
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, NoModel, TookTooLong, UsageError
+from foxreader.core.errors import FoxError, ModelError, NoModel, TookTooLong, UsageError
 from foxreader.core.message import DUTIES, Provider
 from foxreader.core.notice import Notice
 from foxreader.library.settings import bounds, without_provider
@@ -34,6 +34,7 @@ from foxreader.llm import (
     LOCAL_PRESETS,
     PRESETS,
     TIERS,
+    part_of,
     reading_seconds,
     told_means,
     told_said,
@@ -152,9 +153,23 @@ def _models(provider: Provider) -> Iterator[str]:
             yield f"{duty}: {model}"
 
 
+_FIELDS = {"address": wording.ADDRESS, "key": wording.KEY, "model": wording.MODEL}
+
+
+@contextlib.contextmanager
+def _beside_its_field() -> Iterator[None]:
+    """Say before what is wrong which of the three fields of a set-up it is about."""
+    try:
+        yield
+    except (ModelError, UsageError) as error:
+        field = said(_FIELDS[part_of(error)])
+        raise type(error)(f"{field}: {worded(error.sentence)}") from error
+
+
 def _test_provider(program: Program, options: argparse.Namespace) -> int:
     provider = _chosen(program, options.name)
-    print(worded(program.models.test(provider)))
+    with _beside_its_field():
+        print(worded(program.models.test(provider)))
     return 0
 
 
@@ -163,10 +178,11 @@ def _check_provider(program: Program, options: argparse.Namespace) -> int:
     one that reads answers again tells claims apart."""
     provider = _chosen(program, options.name)
     answering = (provider, provider.serving("reasoning"))
-    for serving in dict.fromkeys(answering):
-        tier = TIERS[program.models.check(serving).tier]
-        print(f"{serving.model}: {worded(tier)}", flush=True)
-    return _check_reading(program, provider)
+    with _beside_its_field():
+        for serving in dict.fromkeys(answering):
+            tier = TIERS[program.models.check(serving).tier]
+            print(f"{serving.model}: {worded(tier)}", flush=True)
+        return _check_reading(program, provider)
 
 
 def _check_reading(program: Program, provider: Provider) -> int:

@@ -19,6 +19,7 @@ from foxreader.formats.archive import Archive, resolve
 from foxreader.formats.drawing import drawable
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.kinds import Kind, kind_of_picture, not_an_epub
+from foxreader.system.files import database_address
 
 # Files: a reader for each format
 
@@ -289,7 +290,7 @@ def read_calibre(path: Path) -> dict[str, Any]:
     Each has ``about``, ``folder`` (below the library's), ``cover`` and ``files``: format and name
     of each. Raises ``DamagedBook`` for a file that is no library of calibre.
     """
-    address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    address = database_address(path, "mode=ro&immutable=1")
     try:
         with closing(sqlite3.connect(address, uri=True)) as library:
             library.execute("PRAGMA temp_store = MEMORY")

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import locale
 import logging
 import os
-import shutil
 import subprocess
-import sys
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
-from pathlib import Path
 
 from foxreader.core.book import Book, BookFile, Scans
 from foxreader.core.cancel import Cancel
@@ -22,6 +18,9 @@ from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout, Rect
 from foxreader.formats.pdf.pagetext import NOWHERE, Ink, Line, covering, page_text, unspaced
 from foxreader.formats.unread import listed_pages, unread
+from foxreader.system.confine import limit_memory
+from foxreader.system.desktop import find_program, languages
+from foxreader.system.processes import output_of, start
 
 # The text that tesseract reads
 #
@@ -212,19 +211,15 @@ class Tesseract:
 
 def find_tesseract() -> Tesseract | None:
     """The tesseract on this computer, or None where there is none that works."""
-    program = shutil.which("tesseract")
-    # A relative path could find one that was put into the current folder with a book.
-    if program is None or not Path(program).is_absolute():
+    program = find_program("tesseract")
+    if program is None:
         return None
     try:
-        output = subprocess.run(
-            [program, "--list-langs"], capture_output=True, timeout=_LIST_SECONDS, check=True,
-            stdin=subprocess.DEVNULL, env=_environment(), creationflags=_flags(),
-        )  # fmt: skip
-    except (OSError, subprocess.SubprocessError):
+        output = output_of([program, "--list-langs"], _LIST_SECONDS, _environment())
+    except OSError:
         return None
     # The first line is a heading; older versions print all of it on the other stream.
-    lines = (output.stdout or output.stderr).decode("utf-8", "replace").splitlines()[1:]
+    lines = output.decode("utf-8", "replace").splitlines()[1:]
     languages = frozenset(line.strip() for line in lines if line.strip())
     return Tesseract(program, languages) if languages - {_SCRIPTS} else None
 
@@ -255,7 +250,7 @@ def languages_for(book: str, system: str, installed: Set[str]) -> str:
 
 def system_language() -> str:
     """The code of this computer's language; "" where none is set."""
-    return locale.getlocale()[0] or ""
+    return next(iter(languages()), locale.getlocale()[0] or "")
 
 
 def picture_size(picture: bytes) -> tuple[int, int]:
@@ -265,11 +260,8 @@ def picture_size(picture: bytes) -> tuple[int, int]:
 
 
 def _start(command: list[str]) -> subprocess.Popen[bytes]:
-    child = subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-        env=_environment(), creationflags=_flags(),
-    )  # fmt: skip
-    _restrain(child.pid)
+    child = start(command, environment=_environment(), low=True)
+    limit_memory(child.pid, _MEMORY)
     return child
 
 
@@ -277,25 +269,6 @@ def _environment() -> dict[str, str]:
     kept = {name: os.environ[name] for name in _INHERITED if name in os.environ}
     # Several threads read one page no faster, since they wait for each other.
     return kept | {"OMP_THREAD_LIMIT": "1"}
-
-
-def _flags() -> int:
-    """No window of its own and little priority on Windows, which alone knows these flags."""
-    names = ("CREATE_NO_WINDOW", "BELOW_NORMAL_PRIORITY_CLASS")
-    return sum(getattr(subprocess, name, 0) for name in names)
-
-
-def _restrain(child: int) -> None:
-    """Lower the priority below the window's, and limit the memory where the system can."""
-    if sys.platform == "win32":
-        return
-    with contextlib.suppress(OSError):
-        os.setpriority(os.PRIO_PROCESS, child, _NICENESS)
-    if sys.platform == "linux":
-        import resource  # noqa: PLC0415 -- Windows has none
-
-        with contextlib.suppress(OSError, ValueError):
-            resource.prlimit(child, resource.RLIMIT_AS, (_MEMORY, _MEMORY))
 
 
 # The pages, one after the other

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import tempfile
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -16,11 +15,11 @@ from foxreader.core.book import Book, Metadata
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.core.system import put
 from foxreader.library.database import Database
-from foxreader.library.paths import private_folder, stored_path
+from foxreader.library.paths import stored_path
 from foxreader.library.records import note_file
 from foxreader.library.shelf_log import REMOVED, append, said_of, write_about
+from foxreader.system.files import delete, private_folder, put, unnamed
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +39,12 @@ class Shelf:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def opened(self, book: Book, path: Path) -> Span:
+    def opened(self, book: Book, path: Path, *, read: bool = True) -> Span:
         """Note that ``book`` was opened from ``path``; returns where the reader left it. One that
-        was taken off the shelf is on it again."""
+        was taken off the shelf is on it again. Without ``read`` it only comes onto the shelf, such
+        as with its first notes by command, and counts as one that was never opened."""
         now = datetime.now(UTC)
+        opened = now.isoformat() if read else ""
         with self._database.work() as work:
             was = work.execute(
                 "SELECT removed FROM book WHERE sha256 = ?", (book.sha256,)
@@ -51,8 +52,9 @@ class Shelf:
             work.execute(
                 "INSERT INTO book (sha256, path, title, authors, format, opened_at, added_at)"
                 " VALUES (?, ?, '', '', ?, ?, ?) ON CONFLICT (sha256) DO UPDATE SET"
-                " path = excluded.path, opened_at = excluded.opened_at, missing = 0",
-                (book.sha256, stored_path(path), book.format, now.isoformat(), now.isoformat()),
+                " path = excluded.path, opened_at = max(opened_at, excluded.opened_at),"
+                " missing = 0",
+                (book.sha256, stored_path(path), book.format, opened, now.isoformat()),
             )
             note_file(work, book.sha256, path)
             if was is not None and was[0]:
@@ -384,20 +386,17 @@ class Covers:
         """Keep a thumbnail, whole or not at all; b"" where the file has none. One that cannot be
         kept is left out: the shelf draws a cover then."""
         path = self._path(sha256)
-        with contextlib.suppress(OSError, StorageError):
-            private_folder(path.parent)
-            handle, name = tempfile.mkstemp(dir=path.parent, prefix=".")
-            try:
-                with os.fdopen(handle, "wb") as file:
-                    file.write(thumbnail)
-                put(Path(name), path)
-            finally:
-                Path(name).unlink(missing_ok=True)
+        with (
+            contextlib.suppress(OSError, StorageError),
+            unnamed(private_folder(path.parent)) as made,
+        ):
+            made.write_bytes(thumbnail)
+            put(made, path)
 
     def remove(self, sha256: str) -> None:
         """Delete a thumbnail; raises ``StorageError`` where that fails."""
         try:
-            self._path(sha256).unlink(missing_ok=True)
+            delete(self._path(sha256))
         except OSError as error:
             raise StorageError(
                 Notice("book_not_forgotten", folder=str(self._folder), reason=str(error.strerror))

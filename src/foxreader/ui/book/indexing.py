@@ -22,7 +22,6 @@ from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 from foxreader.ui.book.index_offers import Recognising, SemanticStatus, status_of, vectors_offer
 from foxreader.ui.book.reading import ReadingState
-from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import Job, Jobs, Latest
 from foxreader.ui.platform.progress import Pace
 from foxreader.ui.platform.translation import error_words
@@ -146,19 +145,19 @@ class Indexing(QObject):
         )  # fmt: skip
 
     def _offer_vectors(self) -> None:
-        """Tell once a book if semantic search is on and cannot be used; then offer summaries."""
+        """Tell once a book if semantic search is on and cannot be used; then the summaries."""
         if self._program.profile.settings.semantic == "off":
-            self._offer_summaries()
+            self._go_on_or_begin()
         else:
             self.semantic_status(self._offer_by_status)
 
     def _offer_by_status(self, status: SemanticStatus | None) -> None:
         if status is not None and status.needs_vectors and self._may_embed:
-            self.embed(self._offer_summaries)
+            self.embed(self._go_on_or_begin)
             return
         if status is not None and not self._vectors_offered:
             self._ask_for_vectors(status)
-        self._offer_summaries()
+        self._go_on_or_begin()
 
     def _ask_for_vectors(self, status: SemanticStatus) -> None:
         if status.problem:
@@ -198,18 +197,19 @@ class Indexing(QObject):
 
         self._index(work, then)
 
-    def _offer_summaries(self) -> None:
-        """Ask whether the model may read the book, wherever it runs; go on where that is agreed."""
+    def _go_on_or_begin(self) -> None:
+        """Go on with the summaries the reader agreed to, for this book or for every book. Who has
+        not is not asked: a line in the chat's menu is where to begin."""
         opened = self._state.opened
         if self._program.models.provider() is None or opened is None:
             return
         if self._agreed is not None:
             self._go_on_as(self._agreed)
-            return
-        self._plan(opened, self._ask)
+        elif self._program.profile.settings.summaries == "always":
+            self._plan(opened, lambda plan: self.build_summaries(plan.agreement(plan.whole)))
 
     def propose_summaries(self) -> None:
-        """The reader wants the summaries that are still to be made, even where they declined."""
+        """The reader wants the summaries that are still to be made."""
         if self._state.opened is not None and not self.running:
             self._plan(self._state.opened, self.consent_wanted.emit)
 
@@ -237,21 +237,6 @@ class Indexing(QObject):
             work, value=planned, failed=lambda error: self.error.emit(error_words(error))
         )  # fmt: skip
 
-    def _ask(self, plan: Plan) -> None:
-        if self._program.profile.settings.summaries == "always":
-            self.build_summaries(plan.agreement(plan.whole))
-        elif "summaries" not in self.declined:
-            look = partial(self.consent_wanted.emit, plan)
-            words = progress.offer_words(plan)
-            self.confirmations.ask(
-                "summaries",
-                Confirmation(words, self.tr("Summarise…"), look, self.decline_summaries),
-            )
-
-    def decline_summaries(self) -> None:
-        """The reader wants no summaries of this book: they are not asked a second time."""
-        self._decline("summaries", True)
-
     def _decline(self, offer: str, on: bool) -> None:
         """The reader does not want what they are offered for this book, or wants it after all."""
         opened = self._state.opened
@@ -272,7 +257,6 @@ class Indexing(QObject):
         minutes are over; what is finished is kept.
         """
         self.confirmations.withdraw("summaries")
-        self._decline("summaries", False)
         self._given, self._paused = agreed, False
         self._go_on_as(agreed)
 

@@ -24,6 +24,7 @@ from foxreader.ui.chat.render import asked_html
 from foxreader.ui.chat.transcript import Transcript
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.accessibility import announce
+from foxreader.ui.platform.commands import Command, CommandMenu
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import ElidedLabel, NoticeBar
 from foxreader.ui.reader.scheme import Web
@@ -431,11 +432,12 @@ class ChatPanel(QFrame):
             self._doors.show_version(turn, other)
 
 
-# The head: what the conversation is about, and two buttons
+# The head: what the conversation is about, and its buttons
 
 
 class ChatHead(QFrame):
-    """``new`` is the button for another conversation, ``earlier`` that for the earlier ones."""
+    """``new`` is the button for another conversation, ``earlier`` that for the earlier ones,
+    ``more`` that for what else can be done here."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -447,11 +449,18 @@ class ChatHead(QFrame):
         self.earlier = self._button(about, self.tr("{0} (Ctrl+H)").format(about))
         new = self.tr("New conversation")
         self.new = self._button(new, self.tr("{0} (Ctrl+N)").format(new))
+        more = self.tr("More")
+        self.more = self._button(more, more)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 10, 0)
         row.addWidget(self._title, 1)
-        row.addWidget(self.earlier)
-        row.addWidget(self.new)
+        for button in (self.earlier, self.new, self.more):
+            row.addWidget(button)
+
+    def open_menu(self, groups: Iterable[Iterable[Command]]) -> None:
+        """Show the commands behind ``more``, below it."""
+        menu = CommandMenu(groups, self)
+        menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     def _button(self, name: str, tip: str) -> QToolButton:
         button = QToolButton(self)
@@ -463,6 +472,7 @@ class ChatHead(QFrame):
         """Tint the icons."""
         self.new.setIcon(icon("plus", theme.muted))
         self.earlier.setIcon(icon("conversations", theme.muted))
+        self.more.setIcon(icon("more", theme.muted))
 
     def show_title(self, first_question: str) -> None:
         """Name the conversation after its first question; "" where nothing has been asked."""

@@ -13,14 +13,11 @@ from foxreader.core.events import Progress
 from foxreader.core.letters import DENSE, script_of_book
 from foxreader.core.places import characters_of_page, page_number
 from foxreader.core.span import Span
-from foxreader.index.summaries.plan import Plan
 from foxreader.library.guide import GUIDE
 from foxreader.ui.platform.translation import (
     QT_TRANSLATE_NOOP,
     Context,
     data_size,
-    dollars,
-    notice_words,
     number,
     percent,
 )
@@ -176,22 +173,6 @@ def minutes_words(minutes: float) -> str:
     if minutes >= 120:
         return ProgressWords.tr("{0} h").format(number(minutes / 60))
     return ProgressWords.tr("{0} min").format(number(max(1, round(minutes))))
-
-
-def offer_words(plan: Plan) -> str:
-    """The question whether a model may read the book."""
-    money, time = plan.whole.money, minutes_words(plan.minutes(plan.whole))
-    question = ProgressWords.tr("Summarise this book with {0} {1}?").format(
-        plan.model, notice_words(plan.at)
-    )
-    if plan.local:
-        costs = ProgressWords.tr("About {0}, no cost.").format(time)
-    elif money is not None:
-        costs = ProgressWords.tr("About {0}, about {1}.").format(time, dollars(money))
-    else:
-        costs = ProgressWords.tr("About {0}.").format(time)
-    rest = ProgressWords.tr("Search works without it; nothing is sent before you agree.")
-    return f"{question} {costs} {rest}"
 
 
 def suggested_questions(book: Book) -> tuple[str, ...]:

@@ -72,8 +72,9 @@ class ShelfPage(QFrame):
         self.doors = doors
         self._jumping: Job | None = None
         self._theme = theme
-        self._counted = ShelfCounts()
+        self._counted, self._indexed_now = ShelfCounts(), ""
         self._side_wanted, self._looked = True, False
+        self._looking_for_files = False
         self._wake = QTimer(self, interval=_WAKE_MS, singleShot=True)
         self._wake.timeout.connect(self._begin_work)
         self.covers = CoverCache(program.profile.covers, jobs, self)
@@ -166,6 +167,8 @@ class ShelfPage(QFrame):
         self.foot.index.clicked.connect(self.indexing.pause_or_resume)
         self.indexing.progress.connect(self._show_indexing)
         self.indexing.indexed.connect(controller.recount)
+        self.indexing.said.connect(doors.say)
+        self.menus.index_wanted.connect(self.indexing.index_now)
         self.empty.file.clicked.connect(doors.choose_file)
         self.empty.folder.clicked.connect(self.importing.choose_folder)
         self.empty.guide.clicked.connect(doors.open_guide)
@@ -254,7 +257,10 @@ class ShelfPage(QFrame):
         self.indexing.start()
 
     def _look_for_files(self) -> None:
-        """Look which files are gone and what is still to be read of the others, covers last."""
+        """Look which files are gone and what is still to be read of the others, covers last; not
+        while that is done already: the workers have other things to do."""
+        if self._looking_for_files:
+            return
         profile, library = self._program.profile, self._program.library
 
         def look(cancel: Cancel) -> Iterator[bool]:
@@ -266,7 +272,11 @@ class ShelfPage(QFrame):
             if changed:
                 self.refresh()
 
-        self._jobs.start(look, value=show)
+        def ended() -> None:
+            self._looking_for_files = False
+
+        self._looking_for_files = True
+        self._jobs.start(look, value=show, ended=ended)
 
     def show_view(self, view: View) -> None:
         """Show another view of the shelf."""
@@ -333,6 +343,8 @@ class ShelfPage(QFrame):
         self.side.show_counts(counted)
         self.side.show_view(self.controller.view)
         self.foot.show_counts(counted)
+        if self.indexing.paused and counted.waiting >= 0 and not self._indexed_now:
+            self._show_indexing("", 0, 0)
         if had_focus:
             self.focus_books()
 
@@ -343,18 +355,26 @@ class ShelfPage(QFrame):
         self.model.answers = answers.by_book
 
     def _show_indexing(self, title: str, done: int, of: int) -> None:
+        self._indexed_now = title
         if title:
             words = self.tr("Indexing “{0}” · {1} of {2}").format(title[:40], done + 1, of)
             self.foot.show_index(words, self.tr("Click to pause"))
         elif self.indexing.paused and self._counted.waiting > 0:
-            self.foot.show_index(self.tr("Index paused · resume"), self.tr("Click to go on"))
+            words = self.tr("Index paused, %Ln book(s) waiting · resume", "", self._counted.waiting)
+            self.foot.show_index(words, self.tr("Click to go on"))
         else:
             self.foot.show_index("")
 
     # What is done
 
     def _remove(self) -> None:
-        self.actions_.remove(self.books.selected)
+        """Take what is chosen out of the collection that is shown, else off the shelf."""
+        key = next((key for facet, key in self.controller.view.where if facet == "collection"), "")
+        shown = next((one for one in self._collections if one.key == key), None)
+        if shown is not None and self.books.selected:
+            self.actions_.take_out(shown.key, shown.value, self.books.selected)
+        else:
+            self.actions_.remove(self.books.selected)
 
     def _open(self, book: ShelfBook, elsewhere: bool = False) -> None:
         if book.missing:

@@ -448,6 +448,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>اسأل هذا الكتاب</translation>
     </message>
@@ -816,6 +820,14 @@
         <translation>كتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>إنشاء فهارس البحث للكتب، أو بيان كم كتابًا له فهرس</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>لكل الكتب التي لا فهرس لها</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>أزل كتابًا من الرف؛ ويبقى ملفه وملاحظاته</translation>
     </message>
@@ -836,8 +848,8 @@
         <translation>تشغيل نماذج النسخة الاحتياطية وإعداداتها التي ترسل كلمات الكتب</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>ملاحظات الكتاب، بترتيب مواضعها</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>ملاحظات كتاب بترتيب مواضعها، أو ملاحظات كل الكتب</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -860,16 +872,32 @@
         <translation>احذف واحدة</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>اكتب ملاحظات كتاب في ملف</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>كتابة ملاحظات كتاب أو كل الكتب في ملف</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>إضافة ملاحظات ملف إلى كتاب، أو إلى كل الكتب التي يذكرها</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>ما يخص كتب مجموعة فقط</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>ما كان بهذا اللون فقط</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>ما معه ملاحظة فقط، أو ما ليس معه، أو الإشارات المرجعية فقط</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>ما فيه هذه الكلمات فقط</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>الصيغة (افتراضيًّا: بحسب اسم الملف)؛ epub وpdf نسختان من الكتاب</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>أضف ملاحظات ملف إلى كتاب</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -992,8 +1020,8 @@
         <translation>تفتح النافذة كتابًا واحدًا في كل مرة؛ لسؤال عدة كتب استعمل «ask --books».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>هذا لسطح مكتب Linux؛ وفي غيره يكون البرنامج المثبّت في القائمة أصلًا.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>هذا لنظامي لينكس وويندوز؛ على macOS يكون البرنامج المثبت في القائمة أصلًا.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1006,6 +1034,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>لم يكن Foxreader في قائمة هذا المستخدم.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>صار Foxreader معروضًا لفتح الكتب وروابطه؛ ويبقى البرنامج الذي يفتحها كما اخترته.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>لم يعد Foxreader معروضًا لفتح الكتب والروابط.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>لم يكن Foxreader معروضًا لفتح الكتب والروابط.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1324,6 +1364,18 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <translation>{model} جاهز.</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>النموذج</translation>
+    </message>
+    <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
         <translation>{model} يقارن أقوالًا بمقاطع؛ قد يستغرق ذلك دقائق…</translation>
     </message>
@@ -1399,9 +1451,16 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>المقاطع المبحوث فيها: {passages:,}، والكتب: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>لم يُبحث فيها بعد؛ افتحها أولًا: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>لا كتب بلا فهرس.</numerusform>
+            <numerusform>كتاب واحد بلا فهرس بعد فلم يُبحث فيه؛ «library index --all» ينشئه.</numerusform>
+            <numerusform>كتابان بلا فهرس بعد فلم يُبحث فيهما؛ «library index --all» ينشئهما.</numerusform>
+            <numerusform>%n كتب بلا فهرس بعد فلم يُبحث فيها؛ «library index --all» ينشئها.</numerusform>
+            <numerusform>%n كتابًا بلا فهرس بعد فلم يُبحث فيها؛ «library index --all» ينشئها.</numerusform>
+            <numerusform>%n كتاب بلا فهرس بعد فلم يُبحث فيها؛ «library index --all» ينشئها.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1584,6 +1643,36 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>لا ملاحظات كهذه في أي كتاب.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>لا ملاحظات كهذه؛ لم يُكتب شيء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>ليس على الرف: «{title}»، لا ملاحظات.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، ملاحظة واحدة.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، ملاحظتان.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، %n ملاحظات.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، %n ملاحظة.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، %n ملاحظة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>لا ملاحظات لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>ملاحظة واحدة لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>ملاحظتان لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>%n ملاحظات لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>%n ملاحظة لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>%n ملاحظة لكتاب لا يذكره الملف.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>words not found</source>
         <translation>لم يُعثر على الكلمات</translation>
     </message>
@@ -1612,6 +1701,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>لا كتب على الرف؛ يضع «library add» بعضها.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>لها فهرس بحث: {indexed:,} من {books:,} كتابًا على الرف.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>فُهرس: {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>لم يُفهرس: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2448,6 +2549,18 @@ Its file stays. [y/N] </source>
         <translation>ردمك</translation>
     </message>
     <message>
+        <source>Search index</source>
+        <translation>فهرس البحث</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>أُنشئ</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>لم يُنشأ بعد</translation>
+    </message>
+    <message>
         <source>Added</source>
         <translation>أُضيف</translation>
     </message>
@@ -2887,8 +3000,8 @@ Its file stays. [y/N] </source>
         <translation>لا توجد «{0}» في أي قاموس.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>لا يوجد قاموس بعد.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>لا يوجد قاموس بعد. أضف قاموسًا بتنسيق StarDict من الإعدادات، الكلمات.</translation>
     </message>
 </context>
 <context>
@@ -3473,6 +3586,10 @@ Its file stays. [y/N] </source>
         <translation>الفهارس…</translation>
     </message>
     <message>
+        <source>Notes of another program or reader…</source>
+        <translation>ملاحظات من برنامج أو قارئ آخر…</translation>
+    </message>
+    <message>
         <source>Read the guide</source>
         <translation>قراءة الدليل</translation>
     </message>
@@ -3547,10 +3664,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Index now</source>
         <translation>الفهرسة الآن</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>تلخيص…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -3919,8 +4032,24 @@ Its file stays. [y/N] </source>
         <translation>دمج نسخة احتياطية…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>البحث في كل الكتب</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>ما غيّره الحاسوبان كلاهما</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>متابعة الفهرسة</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>إيقاف الفهرسة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>لها فهرس بحث: {0} من {1} كتابًا.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4167,6 +4296,37 @@ Its file stays. [y/N] </source>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
         <translation>تُعرض هذه الصفحة بغير ما قُرئت به، فلا علامات فيها.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>ملف</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>انتقال</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>القراءة الجهرية</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>نافذة</translation>
     </message>
 </context>
 <context>
@@ -4728,6 +4888,10 @@ Its file stays. [y/N] </source>
         <source>Keep the last answer as a note</source>
         <translation>حفظ الإجابة الأخيرة كملاحظة</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>شواهد الإجابة الأخيرة</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4835,8 +4999,45 @@ Its file stays. [y/N] </source>
         <translation>جدول (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>لا ملاحظات في هذه الكتب؛ لم يُكتب شيء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%Ln ملاحظات</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>لم يُترك شيء.</numerusform>
+            <numerusform>واحدة لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>اثنتان لكتب أخرى تُركتا؛ مع «كل الكتب» تُؤخذان أيضًا.</numerusform>
+            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4845,6 +5046,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Import notes</source>
         <translation>استيراد الملاحظات</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>استيراد ملاحظات كل الكتب</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>جارٍ استيراد ملاحظات «{0}»…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4870,17 +5079,6 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
             <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
             <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>لم يُترك شيء من كتب أخرى.</numerusform>
-            <numerusform>تُركت واحدة من كتب أخرى.</numerusform>
-            <numerusform>تُركت اثنتان من كتب أخرى.</numerusform>
-            <numerusform>تُركت %Ln من كتب أخرى.</numerusform>
-            <numerusform>تُركت %Ln من كتب أخرى.</numerusform>
-            <numerusform>تُركت %Ln من كتب أخرى.</numerusform>
         </translation>
     </message>
 </context>
@@ -5034,6 +5232,69 @@ Its file stays. [y/N] </source>
             <numerusform>حُذفت %n</numerusform>
             <numerusform>حُذفت %n</numerusform>
             <numerusform>حُذفت %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>استيراد ملاحظات كل الكتب</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%Ln ملاحظات</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>ما آلت إليه الملاحظات، بحسب الكتاب</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>كتاب لا يذكره الملف</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>ليس على الرف: {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>لم يُعثر على شيء</numerusform>
+            <numerusform>عُثر على واحدة</numerusform>
+            <numerusform>عُثر على اثنتين</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>عُثر على كلماتها كلها</numerusform>
+            <numerusform>واحدة لم يُعثر على كلماتها</numerusform>
+            <numerusform>اثنتان لم يُعثر على كلماتهما</numerusform>
+            <numerusform>%Ln لم يُعثر على كلماتها</numerusform>
+            <numerusform>%Ln لم يُعثر على كلماتها</numerusform>
+            <numerusform>%Ln لم يُعثر على كلماتها</numerusform>
         </translation>
     </message>
 </context>
@@ -5974,8 +6235,8 @@ Its file stays. [y/N] </source>
         <translation>من دليل Foxreader:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>ليس في «{name}» ملاحظات أو تظليلات يقرؤها Foxreader؛ اختر ملفًا من Foxreader أو calibre أو KOReader أو Readest أو Kindle، أو ملف PDF فيه ملاحظات.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>ليس في «{name}» ملاحظات أو تظليلات يقرؤها Foxreader؛ اختر ملفًا من Foxreader أو calibre أو KOReader أو Readest أو Foliate أو Kindle، أو ملف PDF فيه ملاحظات.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -6206,12 +6467,48 @@ Its file stays. [y/N] </source>
         <translation>يظهر غالبًا مع: {names}.</translation>
     </message>
     <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>«{name}» كتاب بذاته؛ افتح الكتاب الذي تخصه ملاحظاته واستورده هناك.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre تحويله إلى EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre مع إضافته KFX Input تحويله إلى EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«{name}» هو {what}؛ فُكّ ضغطه وافتح الكتاب الذي فيه.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«{name}» هو {what}؛ افتحه في ذلك البرنامج.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>«{name}» هو {what}، ويقرؤه Foxreader حيث تكون libarchive مثبّتة؛ ثبّتها، أو حوّل الكتاب إلى CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>أرشيف bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>أرشيف xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>أرشيف tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6222,8 +6519,24 @@ Its file stays. [y/N] </source>
         <translation>كتاب لأجهزة Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>كتاب لجهاز قراءة قديم</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>مستند DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>مستند Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>مستند لمعالج نصوص آخر</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>تذكرة يُنزِّل بها Adobe Digital Editions كتابًا</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -7886,6 +8199,10 @@ Its file stays. [y/N] </source>
         <translation>النظام: تستطيع ما يستطيعه أي برنامج؛ seccomp (لينكس) غير موجود.</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>النظام: لا تستطيع تشغيل برنامج ولا تغيير ملف من ملفاتك، لكنها تستطيع استخدام الشبكة؛ seccomp (لينكس) غير موجود.</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>الذاكرة: تستطيع أن تشغل {most:,} غيغابايت على الأكثر.</translation>
     </message>
@@ -8810,26 +9127,6 @@ Its file stays. [y/N] </source>
         <translation>{0} د</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>تلخيص هذا الكتاب بالنموذج {0} {1}؟</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>نحو {0}، بلا تكلفة.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>نحو {0}، بنحو {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>نحو {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>يعمل البحث من دونه؛ ولا يُرسل شيء قبل موافقتك.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>ما هو الوضع الصارم؟</translation>
     </message>
@@ -9665,6 +9962,17 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>لا مزيد في هذا الكتاب</numerusform>
+            <numerusform>واحد آخر في هذا الكتاب</numerusform>
+            <numerusform>اثنان آخران في هذا الكتاب</numerusform>
+            <numerusform>%Ln أخرى في هذا الكتاب</numerusform>
+            <numerusform>%Ln أخرى في هذا الكتاب</numerusform>
+            <numerusform>%Ln أخرى في هذا الكتاب</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● في الكتاب شاهد هنا على ما سُئل عنه</translation>
@@ -10378,6 +10686,13 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>ما يمكن فهرسته منها له فهرس بحث.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10403,9 +10718,16 @@ Its file stays. [y/N] </source>
         <source>Click to pause</source>
         <translation>انقر للإيقاف المؤقت</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>الفهرسة متوقفة · استئناف</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>الفهرسة متوقفة، لا كتب تنتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، كتاب واحد ينتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، كتابان ينتظران · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، %Ln كتب تنتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، %Ln كتابًا ينتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، %Ln كتاب ينتظر · متابعة</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10484,6 +10806,14 @@ Its file stays. [y/N] </source>
         <translation>في النصوص</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>السلسلة: {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>الوسم: {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>لا عنوان ولا مؤلف ولا نص فيه «{0}»</translation>
     </message>
@@ -10525,6 +10855,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>اسأل هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>تصدير الملاحظات…</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>إنشاء فهرس البحث الآن</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11160,6 +11498,14 @@ Its file stays. [y/N] </source>
         <translation>تكون صفحات PDF داكنة أيضًا ما دامت السمة كذلك؛ وتبقى الصور الفوتوغرافية كما هي</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>تقسيم الكلمات</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>تُقسَّم الكلمات في نهايات الأسطر المضبوطة</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>يسري على</translation>
     </message>
@@ -11244,6 +11590,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>المحادثة</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>كل ما يمكن فعله</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11297,6 +11647,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>إضافة الكتب إلى البحث: {0} من {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>لا يوجد في هذا النظام خط لكتابة {0}، فتظهر الحروف مربعات. ثبّت في دبيان وأوبونتو الحزمة {1}، وفي غيرهما خطوط Noto.</translation>
     </message>
 </context>
 <context>
@@ -11490,8 +11847,16 @@ Its file stays. [y/N] </source>
         <translation>المحادثات حول هذا الكتاب</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>تلخيص هذا الكتاب</translation>
+        <source>Summarise this book…</source>
+        <translation>تلخيص هذا الكتاب…</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>تفاصيل هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11600,6 +11965,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>الدليل</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

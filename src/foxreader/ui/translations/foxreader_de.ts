@@ -432,6 +432,10 @@
         <translation>{0} (Strg+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>Dieses Buch fragen</translation>
     </message>
@@ -792,6 +796,14 @@
         <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>Suchindexe von Büchern anlegen oder sagen, wie viele einen haben</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>von allen Büchern, die keinen haben</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>ein Buch vom Regal nehmen; Datei und Notizen bleiben</translation>
     </message>
@@ -812,8 +824,8 @@
         <translation>Modelle und Einstellungen der Sicherung einschalten, die Wörter aus Büchern senden</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>die Notizen eines Buches, nach ihrer Stelle</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>die Notizen eines Buchs in der Reihenfolge ihrer Stellen, oder die aller Bücher</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -836,16 +848,32 @@
         <translation>eine löschen</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>die Notizen eines Buches in eine Datei schreiben</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>die Notizen eines Buchs oder aller Bücher in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>die Notizen einer Datei zu einem Buch hinzufügen, oder zu allen Büchern, die sie nennt</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>nur die der Bücher einer Sammlung</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>nur die in dieser Farbe</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>nur mit Notiz, nur ohne, oder nur Lesezeichen</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>nur mit diesen Wörtern</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>das Format (sonst nach dem Namen der Datei); epub und pdf sind Kopien des Buches</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>die Notizen einer Datei zu einem Buch hinzufügen</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -968,8 +996,8 @@
         <translation>Das Fenster öffnet ein Buch auf einmal; mehrere fragen Sie mit „ask --books“.</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Das ist für einen Linux-Desktop; anderswo steht ein installiertes Programm schon im Menü.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Das ist für Linux und Windows; auf macOS ist ein installiertes Programm schon im Menü.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -982,6 +1010,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader stand nicht im Menü dieses Benutzers.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader wird jetzt für Bücher und seine Links angeboten; womit sie geöffnet werden, bleibt, wie Sie es eingestellt haben.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader wird für Bücher und Links nicht mehr angeboten.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader wurde für Bücher und Links nicht angeboten.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1292,6 +1332,18 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
         <translation>{model} ist da.</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
         <translation>{model} vergleicht Aussagen mit Stellen; das kann Minuten dauern …</translation>
     </message>
@@ -1367,9 +1419,12 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>Durchsucht: {passages:,} Passagen, Bücher: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>Noch nicht durchsucht; öffnen Sie sie zuerst: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n Buch hat noch keinen Index und wurde nicht durchsucht; „library index --all“ legt ihn an.</numerusform>
+            <numerusform>%n Bücher haben noch keinen Index und wurden nicht durchsucht; „library index --all“ legt sie an.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1528,6 +1583,28 @@ Die Datei bleibt. [j/N] </translation>
         </translation>
     </message>
     <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>In keinem Buch gibt es solche Notizen.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>Solche Notizen gibt es nicht; nichts wurde geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>Nicht im Regal: „{title}“, %n Notiz.</numerusform>
+            <numerusform>Nicht im Regal: „{title}“, %n Notizen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n Notiz zu einem Buch, das die Datei nicht nennt.</numerusform>
+            <numerusform>%n Notizen zu einem Buch, das die Datei nicht nennt.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>words not found</source>
         <translation>Wörter nicht gefunden</translation>
     </message>
@@ -1556,6 +1633,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>Im Regal stehen keine Bücher; „library add“ stellt welche hinein.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>Mit Suchindex: {indexed:,} von {books:,} Büchern im Regal.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>Indexiert: {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>Nicht indexiert: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2372,6 +2461,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ISBN</translation>
     </message>
     <message>
+        <source>Search index</source>
+        <translation>Suchindex</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>Noch nicht angelegt</translation>
+    </message>
+    <message>
         <source>Added</source>
         <translation>Hinzugefügt</translation>
     </message>
@@ -2783,8 +2884,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kein Wörterbuch enthält „{0}“.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Es gibt noch kein Wörterbuch.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Es gibt noch kein Wörterbuch. Fügen Sie eines im Format StarDict hinzu: Einstellungen, Wörter.</translation>
     </message>
 </context>
 <context>
@@ -3357,6 +3458,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kataloge …</translation>
     </message>
     <message>
+        <source>Notes of another program or reader…</source>
+        <translation>Notizen aus einem anderen Programm oder Lesegerät …</translation>
+    </message>
+    <message>
         <source>Read the guide</source>
         <translation>Die Anleitung lesen</translation>
     </message>
@@ -3431,10 +3536,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Index now</source>
         <translation>Jetzt indizieren</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>Zusammenfassen…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -3803,8 +3904,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sicherung zusammenführen…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>Suche in allen Büchern</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>Was beide Computer geändert hatten</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>Weiter indexieren</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>Indexieren anhalten</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>Mit Suchindex: {0} von {1} Büchern.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4043,6 +4160,37 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
         <translation>Diese Seite wird anders angezeigt, als sie gelesen wurde: keine Markierungen darin.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
     </message>
 </context>
 <context>
@@ -4576,6 +4724,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Keep the last answer as a note</source>
         <translation>Die letzte Antwort als Notiz speichern</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Belege der letzten Antwort</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4663,8 +4815,33 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>In diesen Büchern gibt es keine Notizen; nichts wurde geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln Buch</numerusform>
+            <numerusform>%Ln Bücher</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>„{0}“ ist das geöffnete Buch selbst; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>%Ln zu anderen Büchern ausgelassen; mit „Alle Bücher“ wird auch sie übernommen.</numerusform>
+            <numerusform>%Ln zu anderen Büchern ausgelassen; mit „Alle Bücher“ werden auch sie übernommen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4673,6 +4850,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Import notes</source>
         <translation>Notizen importieren</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Notizen aller Bücher importieren</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>Die Notizen aus „{0}“ werden importiert …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4690,13 +4875,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>%Ln in diesem Buch nicht gefunden; siehe die Liste.</numerusform>
             <numerusform>%Ln in diesem Buch nicht gefunden; siehe die Liste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>%Ln aus anderen Büchern weggelassen.</numerusform>
-            <numerusform>%Ln aus anderen Büchern weggelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4834,6 +5012,53 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>%n gelöscht</numerusform>
             <numerusform>%n gelöscht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Notizen aller Bücher importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln Buch</numerusform>
+            <numerusform>%Ln Bücher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>Was aus den Notizen wurde, nach Buch</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>Ein Buch, das die Datei nicht nennt</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>Nicht im Regal: {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>Wörter von %Ln nicht gefunden</numerusform>
+            <numerusform>Wörter von %Ln nicht gefunden</numerusform>
         </translation>
     </message>
 </context>
@@ -5774,8 +5999,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Aus der Anleitung von Foxreader:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>„{name}“ enthält keine Markierungen oder Notizen, die Foxreader liest; wählen Sie eine Datei von Foxreader, calibre, KOReader, Readest oder einem Kindle oder eine PDF-Datei mit Anmerkungen.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>„{name}“ enthält keine Markierungen oder Notizen, die Foxreader liest; wählen Sie eine Datei von Foxreader, calibre, KOReader, Readest, Foliate oder einem Kindle oder eine PDF-Datei mit Anmerkungen.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -6006,12 +6231,48 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Am häufigsten zusammen mit: {names}.</translation>
     </message>
     <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>„{name}“ ist selbst ein Buch; öffne das Buch, zu dem seine Notizen gehören, und importiere sie dort.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es in EPUB umwandeln.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es mit der Erweiterung KFX Input in EPUB umwandeln.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie es in LibreOffice oder in dem Programm, mit dem es erstellt wurde, und speichern Sie es als DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie es in LibreOffice oder in dem Programm, mit dem es erstellt wurde, und speichern Sie es als PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>„{name}“ ist {what}; entpacken Sie es und öffnen Sie das Buch darin.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>„{name}“ ist {what}; öffnen Sie es dort.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>„{name}“ ist {what}, was Foxreader liest, wo libarchive installiert ist; installieren Sie es, oder wandeln Sie das Buch in CBZ um.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>ein bzip2-Archiv</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>ein xz-Archiv</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>ein tar-Archiv</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6022,8 +6283,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Buch für Palm-Geräte</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>ein Buch für ein frühes Lesegerät</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>ein DjVu-Dokument</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>ein Hangul-Dokument (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>ein Dokument einer anderen Textverarbeitung</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>ein Beleg, mit dem Adobe Digital Editions ein Buch herunterlädt</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -7686,6 +7963,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>System: Er kann, was jedes Programm kann; seccomp (Linux) fehlt.</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>System: Er kann kein Programm starten und keine Ihrer Dateien ändern, aber das Netz benutzen; seccomp (Linux) fehlt.</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>Speicher: Er kann höchstens {most:,} GB belegen.</translation>
     </message>
@@ -8586,26 +8867,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{0} min</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>Dieses Buch mit {0} {1} zusammenfassen?</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>Etwa {0}, kostenlos.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>Etwa {0}, etwa {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>Etwa {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>Die Suche funktioniert auch ohne; nichts wird gesendet, bevor Sie zustimmen.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>Was ist der strenge Modus?</translation>
     </message>
@@ -9389,6 +9650,13 @@ Die Datei bleibt. [j/N] </translation>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln weitere in diesem Buch</numerusform>
+            <numerusform>%Ln weitere in diesem Buch</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● Das Buch hat hier Belege zum Gefragten</translation>
@@ -10062,6 +10330,13 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>Was davon indexiert werden kann, hat seinen Suchindex.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10087,9 +10362,12 @@ Die Datei bleibt. [j/N] </translation>
         <source>Click to pause</source>
         <translation>Klicken hält an</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>Index angehalten · fortsetzen</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Index angehalten, %Ln Buch wartet · fortsetzen</numerusform>
+            <numerusform>Index angehalten, %Ln Bücher warten · fortsetzen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10164,6 +10442,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In den Texten</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>Reihe: {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>Schlagwort: {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>Kein Titel, Autor oder Text hat „{0}“</translation>
     </message>
@@ -10201,6 +10487,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Dieses Buch fragen</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>Notizen exportieren …</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>Suchindex jetzt anlegen</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10828,6 +11122,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch die Seiten eines PDF sind dunkel, solange das Farbschema es ist; Fotos bleiben, wie sie sind</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Silbentrennung</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Wörter werden an den Enden von Zeilen im Blocksatz getrennt</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Für</translation>
     </message>
@@ -10912,6 +11214,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Alle Befehle</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10965,6 +11271,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Bücher werden in die Suche aufgenommen: {0} von {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Dieses System hat keine Schrift für {0}, die Zeichen erscheinen als Kästchen. Installieren Sie unter Debian und Ubuntu das Paket {1}, sonst die Noto-Schriften.</translation>
     </message>
 </context>
 <context>
@@ -11150,8 +11463,16 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Unterhaltungen zu diesem Buch</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>Dieses Buch zusammenfassen</translation>
+        <source>Summarise this book…</source>
+        <translation>Dieses Buch zusammenfassen …</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>Details zu diesem Buch</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11260,6 +11581,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

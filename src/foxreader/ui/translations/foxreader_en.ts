@@ -69,6 +69,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n book has no index yet and was not searched; “library index --all” makes it.</numerusform>
+            <numerusform>%n books have no index yet and were not searched; “library index --all” makes them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>
         <translation>
             <numerusform>Searched %n passage for: {queries}</numerusform>
@@ -108,6 +115,20 @@
         <translation>
             <numerusform>%n note in the file is of another book and was left out.</numerusform>
             <numerusform>%n notes in the file are of other books and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>Not on the shelf: “{title}”, %n note.</numerusform>
+            <numerusform>Not on the shelf: “{title}”, %n notes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n note of a book that the file does not name.</numerusform>
+            <numerusform>%n notes of a book that the file does not name.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -350,6 +371,20 @@
 <context>
     <name>NotesFiles</name>
     <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln book</numerusform>
+            <numerusform>%Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln imported.</source>
         <translation>
             <numerusform>%Ln note imported.</numerusform>
@@ -364,10 +399,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of other books left out.</source>
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
         <translation>
-            <numerusform>%Ln of another book was left out.</numerusform>
-            <numerusform>%Ln of other books were left out.</numerusform>
+            <numerusform>%Ln of other books left out; with “All books” it is taken too.</numerusform>
+            <numerusform>%Ln of other books left out; with “All books” they are taken too.</numerusform>
         </translation>
     </message>
 </context>
@@ -402,6 +437,37 @@
         <translation>
             <numerusform>%n deleted</numerusform>
             <numerusform>%n deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln book</numerusform>
+            <numerusform>%Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>words of %Ln not found</numerusform>
+            <numerusform>words of %Ln not found</numerusform>
         </translation>
     </message>
 </context>
@@ -566,6 +632,16 @@
     </message>
 </context>
 <context>
+    <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln more in this book</numerusform>
+            <numerusform>%Ln more in this book</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SemanticStatusWords</name>
     <message numerus="yes">
         <source>Semantic search unavailable: %Ln piece(s) of text have no vector of this model.</source>
@@ -647,6 +723,16 @@
         <translation>
             <numerusform>%Ln has a search index</numerusform>
             <numerusform>%Ln have a search index</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Index paused, %Ln book waiting · resume</numerusform>
+            <numerusform>Index paused, %Ln books waiting · resume</numerusform>
         </translation>
     </message>
 </context>

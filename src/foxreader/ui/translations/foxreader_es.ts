@@ -432,6 +432,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>Preguntar a este libro</translation>
     </message>
@@ -792,6 +796,14 @@
         <translation>libros por palabras de título, autor, serie, etiqueta o ISBN</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>crear los índices de búsqueda de libros, o decir cuántos tienen uno</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>de todos los libros que no tienen</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>quitar un libro del estante; su archivo y sus notas quedan</translation>
     </message>
@@ -812,8 +824,8 @@
         <translation>activar los modelos y ajustes de la copia que envían palabras de los libros</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>las notas de un libro, por orden de lugar</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>las notas de un libro, por orden de lugar, o de todos los libros</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -836,16 +848,32 @@
         <translation>borrar una</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>escribir las notas de un libro en un archivo</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>escribir en un archivo las notas de un libro o de todos los libros</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>añadir las notas de un archivo a un libro o a todos los libros que nombra</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>solo las de los libros de una colección</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>solo las de este color</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>solo con nota, solo sin ella o solo marcadores</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>solo con estas palabras</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>el formato (por defecto: según el nombre del archivo); epub y pdf son copias del libro</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>añadir las notas de un archivo a un libro</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -968,8 +996,8 @@
         <translation>La ventana abre un libro cada vez; pregunta a varios con «ask --books».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Esto es para un escritorio Linux; en otros sistemas un programa instalado ya está en el menú.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Esto es para Linux y Windows; en macOS un programa instalado ya está en el menú.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -982,6 +1010,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader no estaba en el menú de este usuario.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader se ofrece ahora para los libros y sus enlaces; el programa que los abre sigue siendo el que usted eligió.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader ya no se ofrece para libros y enlaces.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader no se ofrecía para libros y enlaces.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1292,6 +1332,18 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
         <translation>{model} está aquí.</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
         <translation>{model} compara afirmaciones con pasajes; puede tardar minutos…</translation>
     </message>
@@ -1367,9 +1419,12 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>Pasajes en que se buscó: {passages:,}; libros: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>Aún no se ha buscado en ellos; ábrelos antes: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n libro aún no tiene índice y no se ha buscado en él; «library index --all» lo crea.</numerusform>
+            <numerusform>%n libros aún no tienen índice y no se ha buscado en ellos; «library index --all» los crea.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1528,6 +1583,28 @@ Su archivo queda. [s/N] </translation>
         </translation>
     </message>
     <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>No hay notas así en ningún libro.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>No hay notas así; no se ha escrito nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>No está en la estantería: «{title}», %n nota.</numerusform>
+            <numerusform>No está en la estantería: «{title}», %n notas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n nota de un libro que el archivo no nombra.</numerusform>
+            <numerusform>%n notas de un libro que el archivo no nombra.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>words not found</source>
         <translation>palabras no halladas</translation>
     </message>
@@ -1556,6 +1633,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>No hay libros en el estante; «library add» los pone.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>{indexed:,} de {books:,} libros del estante tienen índice de búsqueda.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>Indexado: {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>No indexado: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2372,6 +2461,18 @@ Su archivo queda. [s/N] </translation>
         <translation>ISBN</translation>
     </message>
     <message>
+        <source>Search index</source>
+        <translation>Índice de búsqueda</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>Aún no creado</translation>
+    </message>
+    <message>
         <source>Added</source>
         <translation>Añadido</translation>
     </message>
@@ -2783,8 +2884,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Ningún diccionario tiene «{0}».</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Aún no hay ningún diccionario.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Aún no hay ningún diccionario. Añade uno en formato StarDict: Ajustes, Palabras.</translation>
     </message>
 </context>
 <context>
@@ -3357,6 +3458,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Catálogos…</translation>
     </message>
     <message>
+        <source>Notes of another program or reader…</source>
+        <translation>Notas de otro programa o lector…</translation>
+    </message>
+    <message>
         <source>Read the guide</source>
         <translation>Leer la guía</translation>
     </message>
@@ -3431,10 +3536,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Index now</source>
         <translation>Indexar ahora</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>Resumir…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -3803,8 +3904,24 @@ Su archivo queda. [s/N] </translation>
         <translation>Combinar una copia…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>Búsqueda en todos los libros</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>Lo que ambos equipos habían cambiado</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>Seguir indexando</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>Pausar la indexación</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{0} de {1} libros tienen índice de búsqueda.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4043,6 +4160,37 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
         <translation>Esta página se muestra de forma distinta a como se leyó: no lleva marcas.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Visualización</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Ir</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lectura en voz alta</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
     </message>
 </context>
 <context>
@@ -4576,6 +4724,10 @@ Su archivo queda. [s/N] </translation>
         <source>Keep the last answer as a note</source>
         <translation>Conservar la última respuesta como nota</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Evidencia de la última respuesta</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4663,8 +4815,33 @@ Su archivo queda. [s/N] </translation>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>No hay notas en estos libros; no se ha escrito nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln libro</numerusform>
+            <numerusform>%Ln libros</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«{0}» es el propio libro abierto; elige otro nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>%Ln de otros libros no se ha tomado; con «Todos los libros» se toma también.</numerusform>
+            <numerusform>%Ln de otros libros no se han tomado; con «Todos los libros» se toman también.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4673,6 +4850,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Import notes</source>
         <translation>Importar notas</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importar notas de todos los libros</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>Importando las notas de «{0}»…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4690,13 +4875,6 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>%Ln no se ha encontrado en este libro; mira la lista.</numerusform>
             <numerusform>%Ln no se han encontrado en este libro; mira la lista.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>%Ln de otros libros, omitida.</numerusform>
-            <numerusform>%Ln de otros libros, omitidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -4834,6 +5012,53 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>%n eliminado</numerusform>
             <numerusform>%n eliminados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importar notas de todos los libros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln libro</numerusform>
+            <numerusform>%Ln libros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>Qué ha sido de las notas, por libro</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>Un libro que el archivo no nombra</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>No está en la estantería: {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln encontrada</numerusform>
+            <numerusform>%Ln encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>palabras de %Ln no encontradas</numerusform>
+            <numerusform>palabras de %Ln no encontradas</numerusform>
         </translation>
     </message>
 </context>
@@ -5774,8 +5999,8 @@ Su archivo queda. [s/N] </translation>
         <translation>De la guía de Foxreader:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>«{name}» no tiene anotaciones que Foxreader sepa leer; elige un archivo de Foxreader, calibre, KOReader, Readest o un Kindle, o un PDF anotado.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>«{name}» no tiene anotaciones que Foxreader sepa leer; elige un archivo de Foxreader, calibre, KOReader, Readest, Foliate o un Kindle, o un PDF anotado.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -6006,12 +6231,48 @@ Su archivo queda. [s/N] </translation>
         <translation>Aparece sobre todo con: {names}.</translation>
     </message>
     <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>«{name}» es un libro; abre el libro al que pertenecen sus notas e impórtalo allí.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>«{name}» es {what}, que Foxreader no lee; calibre puede convertirlo a EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; calibre, con su complemento KFX Input, puede convertirlo a EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; ábrelo en LibreOffice o en el programa con el que se hizo y guárdalo como DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; ábrelo en LibreOffice o en el programa con el que se hizo y guárdalo como PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«{name}» es {what}; descomprímelo y abre el libro que contiene.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«{name}» es {what}; ábrelo allí.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>«{name}» es {what}, que Foxreader lee donde está instalado libarchive; instálalo, o convierte el libro a CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>un archivo bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>un archivo xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>un archivo tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6022,8 +6283,24 @@ Su archivo queda. [s/N] </translation>
         <translation>un libro para dispositivos Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>un libro para un lector electrónico antiguo</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>un documento DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>un documento de Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>un documento de otro procesador de textos</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>un comprobante con el que Adobe Digital Editions descarga un libro</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -7686,6 +7963,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Sistema: puede hacer lo que cualquier programa; falta seccomp (Linux).</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>Sistema: no puede iniciar programas ni cambiar sus archivos, pero sí usar la red; falta seccomp (Linux).</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>Memoria: puede ocupar {most:,} GB como máximo.</translation>
     </message>
@@ -8586,26 +8867,6 @@ Su archivo queda. [s/N] </translation>
         <translation>{0}&#xa0;min</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>¿Resumir este libro con {0} {1}?</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>Aprox. {0}, gratis.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>Aprox. {0}, aprox. {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>Aprox. {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>La búsqueda funciona sin ello; no se envía nada hasta que aceptes.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>¿Qué es el modo estricto?</translation>
     </message>
@@ -9389,6 +9650,13 @@ Su archivo queda. [s/N] </translation>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln más en este libro</numerusform>
+            <numerusform>%Ln más en este libro</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● El libro tiene aquí evidencia de lo que se preguntó</translation>
@@ -10062,6 +10330,13 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>Lo que se puede indexar ya tiene su índice de búsqueda.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10087,9 +10362,12 @@ Su archivo queda. [s/N] </translation>
         <source>Click to pause</source>
         <translation>Pulse para hacer una pausa</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>Índice en pausa · continuar</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Índice en pausa, %Ln libro en espera · continuar</numerusform>
+            <numerusform>Índice en pausa, %Ln libros en espera · continuar</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10164,6 +10442,14 @@ Su archivo queda. [s/N] </translation>
         <translation>En los textos</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>Serie: {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>Etiqueta: {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>Ningún título, autor o texto tiene «{0}»</translation>
     </message>
@@ -10201,6 +10487,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Preguntar a este libro</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>Exportar las notas…</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>Crear el índice de búsqueda ahora</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10828,6 +11122,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Las páginas de un PDF también son oscuras cuando lo es el tema; las fotografías se quedan como están</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Guiones</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Las palabras se dividen al final de las líneas justificadas</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Para</translation>
     </message>
@@ -10912,6 +11214,10 @@ Su archivo queda. [s/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Todo lo que se puede hacer</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10965,6 +11271,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Añadiendo libros a la búsqueda: {0} de {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Este sistema no tiene ningún tipo de letra para {0}, y las letras aparecen como recuadros. Instala en Debian y Ubuntu el paquete {1}; en otros sistemas, los tipos Noto.</translation>
     </message>
 </context>
 <context>
@@ -11150,8 +11463,16 @@ Su archivo queda. [s/N] </translation>
         <translation>Conversaciones sobre este libro</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>Resumir este libro</translation>
+        <source>Summarise this book…</source>
+        <translation>Resumir este libro…</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>Detalles de este libro</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11260,6 +11581,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

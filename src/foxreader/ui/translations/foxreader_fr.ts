@@ -432,6 +432,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>Interroger ce livre</translation>
     </message>
@@ -792,6 +796,14 @@
         <translation>des livres par les mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>faire les index de recherche de livres, ou dire combien en ont un</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>de tous les livres qui n’en ont pas</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>retirer un livre de l’étagère&#x202f;; son fichier et ses notes restent</translation>
     </message>
@@ -812,8 +824,8 @@
         <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>les notes d’un livre, dans l’ordre du texte</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>les notes d’un livre, dans l’ordre des endroits, ou de tous les livres</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -836,16 +848,32 @@
         <translation>en supprimer un</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>écrire les notes d’un livre dans un fichier</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>écrire les notes d’un livre, ou de tous les livres, dans un fichier</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>ajouter les notes d’un fichier à un livre, ou à tous les livres qu’il nomme</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>seulement celles des livres d’une collection</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>seulement celles de cette couleur</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>seulement avec une note, seulement sans, ou seulement les signets</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>seulement avec ces mots</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>le format (par défaut&#xa0;: d’après le nom du fichier)&#x202f;; epub et pdf sont des copies du livre</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>ajouter les notes d’un fichier à un livre</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -968,8 +996,8 @@
         <translation>La fenêtre ouvre un livre à la fois&#x202f;; interrogez-en plusieurs avec «&#x202f;ask --books&#x202f;».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Ceci est pour un bureau Linux&#x202f;; ailleurs, un programme installé est déjà dans le menu.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Ceci est pour Linux et Windows ; sur macOS, un programme installé est déjà dans le menu.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -982,6 +1010,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader n’était pas dans le menu de cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader est maintenant proposé pour les livres et ses liens ; le programme qui les ouvre reste celui que vous avez choisi.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader n’est plus proposé pour les livres et les liens.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader n’était pas proposé pour les livres et les liens.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1292,6 +1332,18 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
         <translation>{model} est là.</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
         <translation>{model} compare des affirmations à des passages ; cela peut prendre des minutes…</translation>
     </message>
@@ -1367,9 +1419,12 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>Passages parcourus&#xa0;: {passages:,}, livres&#xa0;: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>Pas encore parcourus&#x202f;; ouvrez-les d’abord&#xa0;: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n livre n’a pas encore d’index et n’a pas été parcouru ; « library index --all » le fait.</numerusform>
+            <numerusform>%n livres n’ont pas encore d’index et n’ont pas été parcourus ; « library index --all » les fait.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1528,6 +1583,28 @@ Son fichier reste. [o/N] </translation>
         </translation>
     </message>
     <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>Il n’y a de telles notes dans aucun livre.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>Il n’y a pas de telles notes&#x202f;; rien n’a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>Pas sur l’étagère&#xa0;: «&#x202f;{title}&#x202f;», %n note.</numerusform>
+            <numerusform>Pas sur l’étagère&#xa0;: «&#x202f;{title}&#x202f;», %n notes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n note d’un livre que le fichier ne nomme pas.</numerusform>
+            <numerusform>%n notes d’un livre que le fichier ne nomme pas.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>words not found</source>
         <translation>mots introuvables</translation>
     </message>
@@ -1556,6 +1633,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>Il n’y a pas de livres sur l’étagère&#x202f;; «&#x202f;library add&#x202f;» en met.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>{indexed:,} des {books:,} livres de l’étagère ont un index de recherche.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>Indexé : {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>Non indexé : {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2372,6 +2461,18 @@ Son fichier reste. [o/N] </translation>
         <translation>ISBN</translation>
     </message>
     <message>
+        <source>Search index</source>
+        <translation>Index de recherche</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>Pas encore fait</translation>
+    </message>
+    <message>
         <source>Added</source>
         <translation>Ajouté</translation>
     </message>
@@ -2783,8 +2884,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Aucun dictionnaire ne contient «&#x202f;{0}&#x202f;».</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Il n’y a pas encore de dictionnaire.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Il n’y a pas encore de dictionnaire. Ajoutez-en un au format StarDict : Paramètres, Mots.</translation>
     </message>
 </context>
 <context>
@@ -3357,6 +3458,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Catalogues…</translation>
     </message>
     <message>
+        <source>Notes of another program or reader…</source>
+        <translation>Notes d’un autre programme ou d’une liseuse…</translation>
+    </message>
+    <message>
         <source>Read the guide</source>
         <translation>Lire le guide</translation>
     </message>
@@ -3431,10 +3536,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Index now</source>
         <translation>Indexer maintenant</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>Résumer…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -3803,8 +3904,24 @@ Son fichier reste. [o/N] </translation>
         <translation>Fusionner une sauvegarde…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>Recherche dans tous les livres</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>Ce que les deux ordinateurs avaient changé</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>Reprendre l’indexation</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>Suspendre l’indexation</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{0} des {1} livres ont un index de recherche.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4043,6 +4160,37 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
         <translation>Cette page s’affiche autrement qu’elle n’a été lue&#xa0;: elle ne porte aucune marque.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lecture à voix haute</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
     </message>
 </context>
 <context>
@@ -4576,6 +4724,10 @@ Son fichier reste. [o/N] </translation>
         <source>Keep the last answer as a note</source>
         <translation>Garder la dernière réponse comme note</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Passages à l’appui de la dernière réponse</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4663,8 +4815,33 @@ Son fichier reste. [o/N] </translation>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>Il n’y a pas de notes dans ces livres&#x202f;; rien n’a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln livre</numerusform>
+            <numerusform>%Ln livres</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«&#x202f;{0}&#x202f;» est le livre ouvert lui-même&#x202f;; choisissez un autre nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>%Ln d’autres livres laissée de côté&#x202f;; avec «&#x202f;Tous les livres&#x202f;», elle est prise aussi.</numerusform>
+            <numerusform>%Ln d’autres livres laissées de côté&#x202f;; avec «&#x202f;Tous les livres&#x202f;», elles sont prises aussi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4673,6 +4850,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Import notes</source>
         <translation>Importer des notes</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importer les notes de tous les livres</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>Importation des notes de «&#x202f;{0}&#x202f;»…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4690,13 +4875,6 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%Ln non trouvée dans ce livre&#x202f;; voir la liste.</numerusform>
             <numerusform>%Ln non trouvées dans ce livre&#x202f;; voir la liste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>%Ln d’un autre livre, laissée de côté.</numerusform>
-            <numerusform>%Ln d’autres livres, laissées de côté.</numerusform>
         </translation>
     </message>
 </context>
@@ -4834,6 +5012,53 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%n supprimé</numerusform>
             <numerusform>%n supprimés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importer les notes de tous les livres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln livre</numerusform>
+            <numerusform>%Ln livres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>Ce que sont devenues les notes, par livre</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>Un livre que le fichier ne nomme pas</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>Pas sur l’étagère&#xa0;: {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln trouvée</numerusform>
+            <numerusform>%Ln trouvées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>mots de %Ln non trouvés</numerusform>
+            <numerusform>mots de %Ln non trouvés</numerusform>
         </translation>
     </message>
 </context>
@@ -5774,8 +5999,8 @@ Son fichier reste. [o/N] </translation>
         <translation>D’après le guide de Foxreader&#xa0;:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>«&#x202f;{name}&#x202f;» ne contient pas d’annotations que Foxreader sache lire&#x202f;; choisissez un fichier de Foxreader, calibre, KOReader, Readest ou d’un Kindle, ou un PDF annoté.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>«&#x202f;{name}&#x202f;» ne contient pas d’annotations que Foxreader sache lire&#x202f;; choisissez un fichier de Foxreader, calibre, KOReader, Readest, Foliate ou d’un Kindle, ou un PDF annoté.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -5999,7 +6224,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
-        <translation>« {name} » est {what} ; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML ; convertissez-le dans l’un d’eux.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML&#x202f;; convertissez-le dans l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>«&#x202f;{name}&#x202f;» est lui-même un livre&#x202f;; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
     </message>
     <message>
         <source>Most often together with: {names}.</source>
@@ -6007,11 +6236,43 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
-        <translation>« {name} » est {what}, que Foxreader ne lit pas ; calibre peut le convertir en EPUB.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; calibre peut le convertir en EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; calibre, avec son extension KFX Input, peut le convertir en EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; ouvrez-le dans LibreOffice ou dans le programme avec lequel il a été fait, puis enregistrez-le au format DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; ouvrez-le dans LibreOffice ou dans le programme avec lequel il a été fait, puis enregistrez-le au format PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; décompressez-le et ouvrez le livre qu’il contient.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; ouvrez-le dans ce programme.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
-        <translation>« {name} » est {what}, que Foxreader lit là où libarchive est installé ; installez-le, ou convertissez le livre en CBZ.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader lit là où libarchive est installé&#x202f;; installez-le, ou convertissez le livre en CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>une archive bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>une archive xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>une archive tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6022,8 +6283,24 @@ Son fichier reste. [o/N] </translation>
         <translation>un livre pour appareils Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>un livre pour une ancienne liseuse</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>un document DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>un document Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>un document d’un autre traitement de texte</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>un bon avec lequel Adobe Digital Editions télécharge un livre</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -7686,6 +7963,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Système : il peut ce que peut tout programme ; seccomp (Linux) manque.</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>Système : il ne peut ni lancer de programme ni modifier vos fichiers, mais il peut utiliser le réseau ; seccomp (Linux) manque.</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>Mémoire : il peut prendre {most:,} Go au plus.</translation>
     </message>
@@ -8586,26 +8867,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{0}&#xa0;min</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>Résumer ce livre avec {0} {1}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>Environ {0}, gratuit.</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>Environ {0}, environ {1}.</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>Environ {0}.</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>La recherche fonctionne sans cela&#x202f;; rien n’est envoyé avant votre accord.</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>Qu’est-ce que le mode strict ?</translation>
     </message>
@@ -9389,6 +9650,13 @@ Son fichier reste. [o/N] </translation>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln autre dans ce livre</numerusform>
+            <numerusform>%Ln autres dans ce livre</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● Le livre a ici de quoi appuyer une réponse à la question</translation>
@@ -10062,6 +10330,13 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>Ce qui peut en être indexé a son index de recherche.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10087,9 +10362,12 @@ Son fichier reste. [o/N] </translation>
         <source>Click to pause</source>
         <translation>Cliquez pour suspendre</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>Index suspendu · reprendre</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Index suspendu, %Ln livre en attente · reprendre</numerusform>
+            <numerusform>Index suspendu, %Ln livres en attente · reprendre</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10164,6 +10442,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Dans les textes</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>Série&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>Mot-clé&#xa0;: {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>Aucun titre, auteur ou texte n’a « {0} »</translation>
     </message>
@@ -10201,6 +10487,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Interroger ce livre</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>Exporter les notes…</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>Faire l’index de recherche maintenant</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10828,6 +11122,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Les pages d’un PDF sont sombres aussi quand le thème l’est&#x202f;; les photos restent telles quelles</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Césures</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Les mots sont coupés en fin de ligne justifiée</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Pour</translation>
     </message>
@@ -10912,6 +11214,10 @@ Son fichier reste. [o/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Toutes les commandes</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10965,6 +11271,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Ajout de livres à la recherche&#xa0;: {0} sur {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Ce système n’a pas de police pour {0} : les lettres s’affichent comme des carrés. Installez le paquet {1} sous Debian et Ubuntu, ailleurs les polices Noto.</translation>
     </message>
 </context>
 <context>
@@ -11150,8 +11463,16 @@ Son fichier reste. [o/N] </translation>
         <translation>Conversations sur ce livre</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>Résumer ce livre</translation>
+        <source>Summarise this book…</source>
+        <translation>Résumer ce livre…</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>Détails de ce livre</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11260,6 +11581,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

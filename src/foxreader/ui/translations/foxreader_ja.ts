@@ -428,6 +428,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>この本に質問</translation>
     </message>
@@ -786,6 +790,14 @@
         <translation>タイトル、著者、シリーズ、タグ、ISBN の語で本を探す</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>本の検索索引を作る、または索引のある本の数を示す</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>索引のないすべての本</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>本を本棚から外す。ファイルとメモは残ります</translation>
     </message>
@@ -806,8 +818,8 @@
         <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>本のメモを位置の順に</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>本のメモ（箇所の順）、またはすべての本のメモ</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -830,16 +842,32 @@
         <translation>1 件削除する</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>本のメモをファイルに書く</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>本のメモ、またはすべての本のメモをファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>ファイルのメモを本に、またはファイルにあるすべての本に追加する</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>コレクションの本のものだけ</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>この色のものだけ</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>メモ付きだけ、メモなしだけ、またはブックマークだけ</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>この語を含むものだけ</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>形式（既定：ファイル名による）。epub と pdf は本のコピーです</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>ファイルのメモを本に加える</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -962,8 +990,8 @@
         <translation>ウィンドウが一度に開く本は 1 冊です。何冊かに質問するには「ask --books」を使ってください。</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>これは Linux のデスクトップ用です。ほかでは、インストールしたプログラムは既にメニューにあります。</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>これは Linux と Windows 用です。macOS では、インストールしたプログラムはすでにメニューにあります。</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -976,6 +1004,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader はこのユーザーのメニューにはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader が本と Foxreader のリンクを開くアプリの候補になりました。既定のアプリは変わりません。</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader は本とリンクを開くアプリの候補から外れました。</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader は本とリンクを開くアプリの候補ではありませんでした。</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1284,6 +1324,18 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <translation>{model} を使えます。</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>API キー</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
         <translation>{model} が主張を文章と照合しています。数分かかることがあります…</translation>
     </message>
@@ -1359,9 +1411,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>{books:,} 冊の本の一節 {passages:,} か所を検索しました。</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>まだ検索していません。先に開いてください：{titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n 冊にはまだ索引がなく、検索されていません。「library index --all」で作れます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1514,6 +1568,26 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>そのようなメモはどの本にもありません。</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>そのようなメモはありません。何も書き出しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>本棚にない本：「{title}」、メモ %n 件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>ファイルに書名のない本のメモ %n 件。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>words not found</source>
         <translation>文言が見つかりません</translation>
     </message>
@@ -1542,6 +1616,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>本棚に本がありません。「library add」で置けます。</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>本棚の {books:,} 冊のうち {indexed:,} 冊に検索索引があります。</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>索引を作りました：{title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>索引を作れませんでした：{title}。{why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2353,6 +2439,18 @@ Its file stays. [y/N] </source>
         <translation>ISBN</translation>
     </message>
     <message>
+        <source>Search index</source>
+        <translation>検索索引</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>作成済み</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>未作成</translation>
+    </message>
+    <message>
         <source>Added</source>
         <translation>追加</translation>
     </message>
@@ -2757,8 +2855,8 @@ Its file stays. [y/N] </source>
         <translation>「{0}」が載っている辞書はありません。</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>辞書がまだありません。</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>辞書がまだありません。「設定」の「言葉」で StarDict 形式の辞書を追加してください。</translation>
     </message>
 </context>
 <context>
@@ -3328,6 +3426,10 @@ Its file stays. [y/N] </source>
         <translation>カタログ…</translation>
     </message>
     <message>
+        <source>Notes of another program or reader…</source>
+        <translation>ほかのプログラムやリーダーのメモ…</translation>
+    </message>
+    <message>
         <source>Read the guide</source>
         <translation>ガイドを読む</translation>
     </message>
@@ -3402,10 +3504,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Index now</source>
         <translation>今すぐインデックスを作成</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>要約…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -3774,8 +3872,24 @@ Its file stays. [y/N] </source>
         <translation>バックアップを統合…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>すべての本の検索</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>両方のコンピューターで変更されたもの</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>索引の作成を続ける</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>索引の作成を一時停止</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{1} 冊のうち {0} 冊に検索索引があります。</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4012,6 +4126,37 @@ Its file stays. [y/N] </source>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
         <translation>このページの表示は読み取った内容と異なるため、印は付きません。</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウインドウ</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +4683,10 @@ Its file stays. [y/N] </source>
         <source>Keep the last answer as a note</source>
         <translation>最後の回答をメモとして保存</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>最後の回答の根拠</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4620,8 +4769,30 @@ Its file stays. [y/N] </source>
         <translation>表 (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>これらの本にメモはありません。何も書き出しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 冊</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>「{0}」は開いている本そのものです。別の名前を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>ほかの本の %Ln 件は除きました。「すべての本」を選ぶと追加されます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4630,6 +4801,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Import notes</source>
         <translation>メモをインポート</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>すべての本のメモをインポート</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>「{0}」のメモをインポートしています…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4645,12 +4824,6 @@ Its file stays. [y/N] </source>
         <source>%Ln not found in this book; see the list.</source>
         <translation>
             <numerusform>%Ln 件はこの本に見つかりません。一覧を見てください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>ほかの本の %Ln 件を除外しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -4784,6 +4957,49 @@ Its file stays. [y/N] </source>
         <source>%n deleted</source>
         <translation>
             <numerusform>%n 件を削除しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>すべての本のメモをインポート</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 冊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>メモの結果（本ごと）</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>ファイルに書名のない本</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>本棚にない本：{0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln 件見つかりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>%Ln 件は文言が見つかりません</numerusform>
         </translation>
     </message>
 </context>
@@ -5724,8 +5940,8 @@ Its file stays. [y/N] </source>
         <translation>Foxreader のガイドより：</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>「{name}」には Foxreader が読める注釈がありません。Foxreader、calibre、KOReader、Readest、Kindle のファイル、または注釈付きの PDF を選んでください。</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>「{name}」には Foxreader が読める注釈がありません。Foxreader、calibre、KOReader、Readest、Foliate、Kindle のファイル、または注釈付きの PDF を選んでください。</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -5956,12 +6172,48 @@ Its file stays. [y/N] </source>
         <translation>よく一緒に出てくるのは：{names}</translation>
     </message>
     <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>「{name}」は本です。メモの対象の本を開き、そこでインポートしてください。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>「{name}」は {what} で、Foxreader では読めません。calibre で EPUB に変換できます。</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。calibre にプラグイン KFX Input を入れると EPUB に変換できます。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、DOCX として保存してください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、PDF として保存してください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>「{name}」は {what} です。展開して、中の本を開いてください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>「{name}」は {what} です。そのプログラムで開いてください。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>「{name}」は {what} で、libarchive がインストールされていれば Foxreader で読めます。インストールするか、本を CBZ に変換してください。</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>bzip2 アーカイブ</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>xz アーカイブ</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>tar アーカイブ</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -5972,8 +6224,24 @@ Its file stays. [y/N] </source>
         <translation>Palm 機器用の本</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>初期の電子書籍端末用の本</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>DjVu 文書</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>Hangul 文書（HWP）</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>ほかのワープロの文書</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>Adobe Digital Editions が本をダウンロードするためのチケット</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -7636,6 +7904,10 @@ Its file stays. [y/N] </source>
         <translation>システム：普通のプログラムにできることはすべてできます。seccomp（Linux）がありません。</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>システム：プログラムの起動やファイルの変更はできませんが、ネットワークは使えます。seccomp（Linux）がありません。</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>メモリ：最大 {most:,} GB まで使えます。</translation>
     </message>
@@ -8530,26 +8802,6 @@ Its file stays. [y/N] </source>
         <translation>{0} 分</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>この本を {0}（{1}）で要約しますか？</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>約 {0}、無料です。</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>約 {0}、約 {1} です。</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>約 {0}です。</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>要約がなくても検索はできます。同意するまで何も送信しません。</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>原文のままモードとは何ですか？</translation>
     </message>
@@ -9320,6 +9572,12 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>この本にあと %Ln 件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● 本のここに、質問の内容の根拠があります</translation>
@@ -9983,6 +10241,13 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>索引を作れるものには、もう検索索引があります。</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10008,9 +10273,11 @@ Its file stays. [y/N] </source>
         <source>Click to pause</source>
         <translation>クリックで一時停止</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>索引は一時停止中 · 再開</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>索引を一時停止中、%Ln 冊が待っています · 再開</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10084,6 +10351,14 @@ Its file stays. [y/N] </source>
         <translation>本文</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>シリーズ：{0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>タグ：{0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>「{0}」を含む書名、著者、本文はありません</translation>
     </message>
@@ -10120,6 +10395,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>この本に質問</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>メモをエクスポート…</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>検索索引を今すぐ作る</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10745,6 +11028,14 @@ Its file stays. [y/N] </source>
         <translation>ダークテーマでは PDF のページも暗くします。写真はそのままです</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>ハイフネーション</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>両端揃えの行末で単語を分割します</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>適用先</translation>
     </message>
@@ -10829,6 +11120,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>チャット</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>すべての操作</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10882,6 +11177,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>本を検索に追加しています：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>このシステムには{0}の書体がないため、文字が四角で表示されます。Debian と Ubuntu ではパッケージ {1} を、ほかでは Noto フォントをインストールしてください。</translation>
     </message>
 </context>
 <context>
@@ -11065,8 +11367,16 @@ Its file stays. [y/N] </source>
         <translation>この本についての会話</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>この本を要約する</translation>
+        <source>Summarise this book…</source>
+        <translation>この本を要約…</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>この本の詳細</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11175,6 +11485,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>ショートカットキー</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

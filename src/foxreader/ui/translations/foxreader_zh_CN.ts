@@ -428,6 +428,10 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
         <source>Ask this book</source>
         <translation>向本书提问</translation>
     </message>
@@ -786,6 +790,14 @@
         <translation>按书名、作者、丛书、标签或 ISBN 中的词查找书</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>为图书建立搜索索引，或说明有多少本已有索引</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>所有还没有索引的图书</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>将一本书移出书架；文件和笔记保留</translation>
     </message>
@@ -806,8 +818,8 @@
         <translation>开启备份中会发送书中文字的模型和设置</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>一本书的笔记，按位置排列</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>一本书的笔记（按位置排列），或所有书的笔记</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -830,16 +842,32 @@
         <translation>删除一条</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>将一本书的笔记写入文件</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>将一本书或所有书的笔记写入文件</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>将文件中的笔记添加到一本书，或其中提到的所有书</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>只要某个收藏中的书的</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>只要这种颜色的</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>只要带笔记的、不带笔记的，或只要书签</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>只要含有这些词的</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>格式（默认：按文件名）；epub 和 pdf 是书的副本</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>将文件中的笔记添加到一本书</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -962,8 +990,8 @@
         <translation>窗口一次打开一本书；向多本书提问请用“ask --books”。</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>这只用于 Linux 桌面；在其他系统上，安装好的程序已在菜单中。</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>此命令用于 Linux 和 Windows；在 macOS 上，已安装的程序本来就在菜单里。</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -976,6 +1004,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader 原本就不在此用户的菜单中。</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>现在可以选择用 Foxreader 打开书和它的链接；默认程序保持您的设置不变。</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader 不再列为打开书和链接的可选程序。</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader 原本就没有列为打开书和链接的可选程序。</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1284,6 +1324,18 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <translation>{model} 已就绪。</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>密钥</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
         <translation>{model} 正在将论断与段落比对；可能需要几分钟…</translation>
     </message>
@@ -1359,9 +1411,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>已搜索 {books:,} 本书中的 {passages:,} 个段落。</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>尚未搜索；请先打开：{titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>有 %n 本书还没有索引，未被搜索；“library index --all” 可建立索引。</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1514,6 +1568,26 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>没有一本书有这样的笔记。</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>没有这样的笔记；未写入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>不在书架上：“{title}”，%n 条笔记。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n 条笔记属于文件未指明的书。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>words not found</source>
         <translation>未找到原文</translation>
     </message>
@@ -1542,6 +1616,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>书架上没有书；“library add”可放上一些。</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>书架上 {books:,} 本书中有 {indexed:,} 本已有搜索索引。</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>已建立索引：{title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>未建立索引：{title}。{why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2353,6 +2439,18 @@ Its file stays. [y/N] </source>
         <translation>ISBN</translation>
     </message>
     <message>
+        <source>Search index</source>
+        <translation>搜索索引</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>已建立</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>尚未建立</translation>
+    </message>
+    <message>
         <source>Added</source>
         <translation>添加日期</translation>
     </message>
@@ -2757,8 +2855,8 @@ Its file stays. [y/N] </source>
         <translation>没有词典收录“{0}”。</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>尚无词典。</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>尚无词典。请在“设置”的“词语”中添加 StarDict 格式的词典。</translation>
     </message>
 </context>
 <context>
@@ -3328,6 +3426,10 @@ Its file stays. [y/N] </source>
         <translation>目录…</translation>
     </message>
     <message>
+        <source>Notes of another program or reader…</source>
+        <translation>其他程序或阅读器的笔记…</translation>
+    </message>
+    <message>
         <source>Read the guide</source>
         <translation>阅读指南</translation>
     </message>
@@ -3402,10 +3504,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Index now</source>
         <translation>立即建立索引</translation>
-    </message>
-    <message>
-        <source>Summarise…</source>
-        <translation>概括…</translation>
     </message>
     <message>
         <source>The limit you set for summaries is reached. What is finished is kept.</source>
@@ -3774,8 +3872,24 @@ Its file stays. [y/N] </source>
         <translation>合并备份…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>搜索所有图书</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>两台电脑都改过的内容</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>继续建立索引</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>暂停建立索引</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{1} 本书中有 {0} 本已有搜索索引。</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4012,6 +4126,37 @@ Its file stays. [y/N] </source>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
         <translation>此页的显示与读取结果不一致：其中不显示标记。</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
     </message>
 </context>
 <context>
@@ -4538,6 +4683,10 @@ Its file stays. [y/N] </source>
         <source>Keep the last answer as a note</source>
         <translation>将上一个回答存为笔记</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>上一个回答的依据</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4620,8 +4769,30 @@ Its file stays. [y/N] </source>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>这些书中没有笔记；未写入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>“{0}”就是打开的书本身；请换一个名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>其他书的 %Ln 条未导入；选择“所有书”即可一并导入。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4630,6 +4801,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Import notes</source>
         <translation>导入笔记</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>导入所有书的笔记</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>正在导入“{0}”中的笔记…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4645,12 +4824,6 @@ Its file stays. [y/N] </source>
         <source>%Ln not found in this book; see the list.</source>
         <translation>
             <numerusform>%Ln 条在本书中未找到；见列表。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>已略去其他书的 %Ln 条。</numerusform>
         </translation>
     </message>
 </context>
@@ -4784,6 +4957,49 @@ Its file stays. [y/N] </source>
         <source>%n deleted</source>
         <translation>
             <numerusform>已删除 %n 条</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>导入所有书的笔记</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>各书笔记的导入结果</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>文件未指明的书</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>不在书架上：{0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>找到 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>%Ln 条的文字未找到</numerusform>
         </translation>
     </message>
 </context>
@@ -5724,8 +5940,8 @@ Its file stays. [y/N] </source>
         <translation>摘自 Foxreader 指南：</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>“{name}”中没有 Foxreader 能读取的标注；请选择 Foxreader、calibre、KOReader、Readest 或 Kindle 的文件，或带标注的 PDF。</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>“{name}”中没有 Foxreader 能读取的标注；请选择 Foxreader、calibre、KOReader、Readest、Foliate 或 Kindle 的文件，或带标注的 PDF。</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -5956,12 +6172,48 @@ Its file stays. [y/N] </source>
         <translation>最常一同出现：{names}。</translation>
     </message>
     <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>“{name}”本身是一本书；请打开其笔记所属的书，在那里导入。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>“{name}”是{what}，Foxreader 不能读取；calibre 可以将其转换为 EPUB。</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；calibre 装上插件 KFX Input 后可以将其转换为 EPUB。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；请在 LibreOffice 或制作它的程序中打开，并另存为 DOCX。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；请在 LibreOffice 或制作它的程序中打开，并另存为 PDF。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>“{name}”是{what}；请将其解压，再打开里面的书。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>“{name}”是{what}；请在该程序中打开。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>“{name}”是{what}，安装了 libarchive 时 Foxreader 可以读取；请安装它，或将本书转换为 CBZ。</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>bzip2 压缩包</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>xz 压缩包</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>tar 归档</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -5972,8 +6224,24 @@ Its file stays. [y/N] </source>
         <translation>Palm 设备的书</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>早期阅读器的书</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>DjVu 文档</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>Hangul 文档（HWP）</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>其他文字处理程序的文档</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>供 Adobe Digital Editions 下载图书的凭证</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -7636,6 +7904,10 @@ Its file stays. [y/N] </source>
         <translation>系统：可以做任何程序能做的事；缺少 seccomp（Linux）。</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>系统：不能启动程序，不能更改您的文件，但可以使用网络；缺少 seccomp（Linux）。</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>内存：最多占用 {most:,} GB。</translation>
     </message>
@@ -8530,26 +8802,6 @@ Its file stays. [y/N] </source>
         <translation>{0} 分钟</translation>
     </message>
     <message>
-        <source>Summarise this book with {0} {1}?</source>
-        <translation>用 {0}（{1}）概括本书？</translation>
-    </message>
-    <message>
-        <source>About {0}, no cost.</source>
-        <translation>约 {0}，免费。</translation>
-    </message>
-    <message>
-        <source>About {0}, about {1}.</source>
-        <translation>约 {0}，约 {1}。</translation>
-    </message>
-    <message>
-        <source>About {0}.</source>
-        <translation>约 {0}。</translation>
-    </message>
-    <message>
-        <source>Search works without it; nothing is sent before you agree.</source>
-        <translation>没有摘要也可以搜索；同意之前不会发送任何内容。</translation>
-    </message>
-    <message>
         <source>What is strict mode?</source>
         <translation>逐字原文模式是什么？</translation>
     </message>
@@ -9320,6 +9572,12 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>本书中还有 %Ln 处</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● 书中此处有所问内容的依据</translation>
@@ -9983,6 +10241,13 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>其中可建立索引的都已有搜索索引。</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10008,9 +10273,11 @@ Its file stays. [y/N] </source>
         <source>Click to pause</source>
         <translation>点击暂停</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>索引已暂停 · 继续</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>索引已暂停，%Ln 本书等待中 · 继续</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10084,6 +10351,14 @@ Its file stays. [y/N] </source>
         <translation>正文中</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>丛书：{0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>标签：{0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>没有书名、作者或正文含有“{0}”</translation>
     </message>
@@ -10120,6 +10395,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>向本书提问</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>导出笔记…</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>立即建立搜索索引</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10745,6 +11028,14 @@ Its file stays. [y/N] </source>
         <translation>使用深色主题时 PDF 页面也变暗；照片保持原样</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>断字</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>在两端对齐的行尾断开单词</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>适用于</translation>
     </message>
@@ -10829,6 +11120,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>所有操作</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10882,6 +11177,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>正在将书加入搜索：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>此系统没有{0}的字体，文字显示为方框。在 Debian 和 Ubuntu 上请安装软件包 {1}，其他系统请安装 Noto 字体。</translation>
     </message>
 </context>
 <context>
@@ -11065,8 +11367,16 @@ Its file stays. [y/N] </source>
         <translation>关于本书的对话</translation>
     </message>
     <message>
-        <source>Summarise this book</source>
-        <translation>概括本书</translation>
+        <source>Summarise this book…</source>
+        <translation>概括本书…</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>本书详情</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11175,6 +11485,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

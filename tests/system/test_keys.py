@@ -6,7 +6,7 @@ from keyring.errors import InitError, KeyringError
 import waits
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
-from foxreader.library.secrets import Secrets, origin
+from foxreader.system.keys import Secrets, origin
 
 LOCAL = Provider("Local", "http://localhost:8080/v1", "m")
 CLOUD = Provider("Cloud", "https://api.example.com/v1", "m")

@@ -8,7 +8,7 @@ from threading import Timer
 
 import pytest
 
-from foxreader.core.system import finish, finish_new, put
+from foxreader.system.files import finish, finish_new, put
 
 
 def written(folder: Path) -> Path:
