@@ -6235,6 +6235,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Le plus souvent avec : {names}.</translation>
     </message>
     <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>demande la fin du livre, qui n’est pas encore lue</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>Jusqu’à l’endroit où vous en êtes, le livre ne dit pas comment il finit.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; calibre peut le convertir en EPUB.</translation>
     </message>

@@ -6168,8 +6168,16 @@ Its file stays. [y/N] </source>
         <translation>「{name}」は {what} です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読みます。いずれかに変換してください。</translation>
     </message>
     <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>まだ読んでいない結末についての質問</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>よく一緒に出てくるのは：{names}</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>読み進めたところまででは、結末はまだ語られていません。</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
