@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -45,6 +45,14 @@ _NARROW = 780
 _WAKE_MS = 15_000
 """Milliseconds from the start until watched folders are read. Chosen: a book is open by then."""
 _SORT, _TURNED, _LISTED = "shelf_sort", "shelf_descending", "shelf_listed"
+
+
+@dataclass(frozen=True, slots=True)
+class ShownShelf:
+    """What of the shelf is shown, and what is typed into its search field."""
+
+    view: View
+    typed: str
 
 
 class ShelfPage(QFrame):
@@ -235,12 +243,27 @@ class ShelfPage(QFrame):
 
     def enter(self) -> None:
         """The shelf comes on screen: read it anew."""
-        self.bar.back.setVisible(bool(self._open_book()))
+        self.offer_way_back()
         self.model.show_opening("")
         self.refresh()
         self._begin_work()
         self._look_for_files()
         self.focus_books()
+
+    def offer_way_back(self, *_: object) -> None:
+        """Show the button back to the book where one is open."""
+        self.bar.back.setVisible(bool(self._open_book()))
+
+    @property
+    def shown(self) -> ShownShelf:
+        """What is shown now."""
+        return ShownShelf(self.controller.view, self.bar.field.text())
+
+    def show_again(self, shown: ShownShelf) -> None:
+        """Show what another window showed."""
+        self.bar.field.setText(shown.typed)
+        if shown.view != self.controller.view:
+            self.show_view(shown.view)
 
     def focus_books(self) -> None:
         """Give the keyboard to the books, or to the first of the ways to have some."""

@@ -1590,11 +1590,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Indexed: {title}</source>
-        <translation>Indexiert: {title}</translation>
+        <translation>Indiziert: {title}</translation>
     </message>
     <message>
         <source>Not indexed: {title}. {why}</source>
-        <translation>Nicht indexiert: {title}. {why}</translation>
+        <translation>Nicht indiziert: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -3859,11 +3859,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Go on indexing</source>
-        <translation>Weiter indexieren</translation>
+        <translation>Weiter indizieren</translation>
     </message>
     <message>
         <source>Pause indexing</source>
-        <translation>Indexieren anhalten</translation>
+        <translation>Indizieren anhalten</translation>
     </message>
     <message>
         <source>{0} of {1} books have a search index.</source>
@@ -10152,7 +10152,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>ShelfIndexing</name>
     <message>
         <source>What can be indexed of it has its search index.</source>
-        <translation>Was davon indexiert werden kann, hat seinen Suchindex.</translation>
+        <translation>Was davon indiziert werden kann, hat seinen Suchindex.</translation>
     </message>
 </context>
 <context>
