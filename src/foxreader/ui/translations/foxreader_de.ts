@@ -5837,8 +5837,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Aus der Anleitung von Foxreader:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>„{name}“ enthält keine Markierungen oder Notizen, die Foxreader liest; wählen Sie eine Datei von Foxreader, calibre, KOReader, Readest oder einem Kindle oder eine PDF-Datei mit Anmerkungen.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>„{name}“ enthält keine Markierungen oder Notizen, die Foxreader liest; wählen Sie eine Datei von Foxreader, calibre, KOReader, Readest, Foliate oder einem Kindle oder eine PDF-Datei mit Anmerkungen.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>

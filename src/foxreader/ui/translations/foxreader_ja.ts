@@ -5786,8 +5786,8 @@ Its file stays. [y/N] </source>
         <translation>Foxreader のガイドより：</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>「{name}」には Foxreader が読める注釈がありません。Foxreader、calibre、KOReader、Readest、Kindle のファイル、または注釈付きの PDF を選んでください。</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>「{name}」には Foxreader が読める注釈がありません。Foxreader、calibre、KOReader、Readest、Foliate、Kindle のファイル、または注釈付きの PDF を選んでください。</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
