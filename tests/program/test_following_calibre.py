@@ -1,4 +1,4 @@
-"""A calibre library stays linked: what calibre changes is taken over, what the reader said stays."""
+"""A calibre library stays linked: its changes are taken over, what the reader said stays."""
 
 from __future__ import annotations
 

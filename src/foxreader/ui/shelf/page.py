@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from foxreader.core.cancel import Cancel
@@ -84,6 +84,8 @@ class ShelfPage(QFrame):
         self._side_wanted, self._looked = True, False
         self._wake = QTimer(self, interval=_WAKE_MS, singleShot=True)
         self._wake.timeout.connect(self._begin_work)
+        if isinstance(app := QGuiApplication.instance(), QGuiApplication):
+            app.applicationStateChanged.connect(self._come_back)
         self.covers = CoverCache(program.profile.covers, jobs, self)
         self.model = BooksModel(program.profile.catalog, jobs, self)
         self.controller = ShelfController(program, jobs, self)
@@ -98,7 +100,9 @@ class ShelfPage(QFrame):
             program, jobs, self.books, self.actions_, self._open, self._shown, self.searches, self
         )
         self.importing = ShelfImport(program, jobs, state, self)
-        self.imports = ImportMenu(program, jobs, state, self.importing, doors, self)
+        self.imports = ImportMenu(
+            program, jobs, state, self.importing, doors, self.actions_.remove, self
+        )
         self.indexing = ShelfIndexing(
             program, jobs, state, lambda: busy() or self.importing.running, open_book, self
         )
@@ -235,8 +239,14 @@ class ShelfPage(QFrame):
             self.importing.watch()
             self.indexing.start()
 
+    def _come_back(self, state: Qt.ApplicationState) -> None:
+        if state == Qt.ApplicationState.ApplicationActive and self._looked:
+            self.importing.look_at_calibre()
+
     def shut(self) -> None:
         """The window closes: begin nothing more."""
+        if isinstance(app := QGuiApplication.instance(), QGuiApplication):
+            app.applicationStateChanged.disconnect(self._come_back)
         self._wake.stop()
         self.indexing.shut()
         self.importing.shut()

@@ -788,6 +788,10 @@
         <translation>Dateien, und die Bücher unterhalb von Ordnern, ins Regal stellen</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>übernehmen, was calibre in den Bibliotheken des Regals geändert hat</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>die Bücher im Regal, nach Titel</translation>
     </message>
@@ -1583,6 +1587,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>Im Regal stehen keine Bücher; „library add“ stellt welche hinein.</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>Nicht mehr in calibre, noch im Regal: {title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>calibre-Bibliotheken gelesen: {added:,} hinzugekommen, {changed:,} geändert, {moved:,} verschoben.</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
@@ -3334,6 +3346,39 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre hat %Ln Ihrer Bücher nicht mehr</numerusform>
+            <numerusform>calibre hat %Ln Ihrer Bücher nicht mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>Notizen, Stellen und Gespräche bleiben in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Vom Regal nehmen</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Im Regal lassen</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>Später fragen</translation>
+    </message>
+</context>
+<context>
     <name>GridView</name>
     <message>
         <source>Books</source>
@@ -3402,6 +3447,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Watched folders…</source>
         <translation>Überwachte Ordner …</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>calibre-Bibliotheken neu lesen</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -6063,6 +6112,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>„{name}“ ist {what}; Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, Text, Markdown, HTML und MHTML; wandeln Sie es in eines davon um.</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre schreibt gerade in seine Bibliothek „{folder}“; lesen Sie sie neu, wenn calibre fertig ist, oder schließen Sie calibre, wenn es hängt.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -9013,6 +9066,13 @@ Die Datei bleibt. [j/N] </translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln in calibre geändert</numerusform>
+            <numerusform>%Ln in calibre geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln already on the shelf</source>
         <translation>
             <numerusform>%Ln schon im Regal</numerusform>
@@ -11165,8 +11225,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Überwachte Ordner</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>Neue Bücher in diesen Ordnern kommen von selbst ins Regal.</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>Neue Bücher in diesen Ordnern kommen von selbst ins Regal, und was calibre in seinen Bibliotheken ändert, wird übernommen.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
