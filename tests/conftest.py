@@ -31,6 +31,7 @@ SHARED = Path(os.environ.get("FOXREADER_SHARED", Path(__file__).parents[2] / "sh
 LONGEST = ("e2e", "ui", "hostile", "answer", "cli")
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Workers for ``-n auto``: half as many again as processors, since windows often wait."""
     return max(2, (os.cpu_count() or 1) * 3 // 2)

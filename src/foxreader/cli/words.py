@@ -7,7 +7,6 @@ the first sentence, so that a window, which says nothing here, does not wait for
 from __future__ import annotations
 
 import json
-import os
 import re
 import struct
 import sys
@@ -20,6 +19,7 @@ from unicodedata import combining, east_asian_width
 
 from foxreader.core.notice import CONTEXT, Filling, in_words
 from foxreader.language.interface import TRANSLATIONS, language_for, wanted_by
+from foxreader.system import consoles
 
 _ISOLATE = "\u2068{}\u2069"
 """Keeps a tag or a path in one piece within a sentence that is written from right to left."""
@@ -62,7 +62,7 @@ def language() -> str:
     if not _language:
         from foxreader.library.settings import language_set  # noqa: PLC0415 -- a window needs it late
 
-        speak(language_for(language_set(), wanted_by(os.environ)))
+        speak(language_for(language_set(), wanted_by(consoles.environment())))
     return _language
 
 
@@ -167,7 +167,7 @@ def wrapped(text: str, columns: int) -> list[str]:
 
 def warn(text: str) -> None:
     """Say something that is no result: it goes to standard error, with the program's name."""
-    print(f"foxreader: {worded(text)}", file=sys.stderr)
+    consoles.say(f"foxreader: {worded(text)}")
 
 
 # A file of Qt's translations, read without Qt, which takes a tenth of a second to load and

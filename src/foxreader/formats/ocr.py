@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import locale
 import logging
 import os
-import shutil
 import subprocess
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
-from pathlib import Path
 
 from foxreader.core.book import Book, BookFile, Scans
 from foxreader.core.cancel import Cancel
@@ -21,7 +18,7 @@ from foxreader.core.page import PageLayout, Rect
 from foxreader.formats.pdf.pagetext import NOWHERE, Ink, Line, covering, page_text, unspaced
 from foxreader.formats.unread import listed_pages, unread
 from foxreader.system.confine import limit_memory
-from foxreader.system.processes import output_of, start
+from foxreader.system.processes import installed, output_of, start
 
 # The text that tesseract reads
 #
@@ -212,9 +209,8 @@ class Tesseract:
 
 def find_tesseract() -> Tesseract | None:
     """The tesseract on this computer, or None where there is none that works."""
-    program = shutil.which("tesseract")
-    # A relative path could find one that was put into the current folder with a book.
-    if program is None or not Path(program).is_absolute():
+    program = installed("tesseract", "Tesseract-OCR")
+    if not program:
         return None
     try:
         output = output_of([program, "--list-langs"], _LIST_SECONDS, _environment())
@@ -248,11 +244,6 @@ def languages_for(book: str, system: str, installed: Set[str]) -> str:
     likely = [name for name in ("eng", name_of(system)) if name in installed]
     others = sorted(installed - {_SCRIPTS})
     return "+".join(dict.fromkeys(likely)) or others[0]
-
-
-def system_language() -> str:
-    """The code of this computer's language; "" where none is set."""
-    return locale.getlocale()[0] or ""
 
 
 def picture_size(picture: bytes) -> tuple[int, int]:

@@ -22,6 +22,7 @@ from foxreader.library.guide import guide
 from foxreader.library.kept_per_book import TextVersions
 from foxreader.library.shelf import Shelved
 from foxreader.program.profile import Profile
+from foxreader.system import consoles
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,7 +326,6 @@ def recognition_of(book: Book) -> Recognition | None:
         find_tesseract,
         languages_for,
         name_of,
-        system_language,
     )
     from foxreader.language.detect import language_of  # noqa: PLC0415
 
@@ -333,7 +333,7 @@ def recognition_of(book: Book) -> Recognition | None:
     if found is None:
         return None
     language = language_of(book)
-    languages = languages_for(language, system_language(), found.languages)
+    languages = languages_for(language, consoles.language(), found.languages)
     missing = language if name_of(language) not in ("", languages) else ""
     return Recognition(len(unread(book)), languages, missing)
 
@@ -346,7 +346,6 @@ def recognised(
         find_tesseract,
         languages_for,
         recognise,
-        system_language,
     )
     from foxreader.language.detect import language_of  # noqa: PLC0415
 
@@ -354,7 +353,7 @@ def recognised(
     if found is None:
         raise UsageError(Notice("tesseract_missing"))
     chosen = found.check(languages) if languages else languages_for(
-        language_of(book), system_language(), found.languages
+        language_of(book), consoles.language(), found.languages
     )  # fmt: skip
     done, total = 0, len(unread(book))
     yield Progress("recognising", done, total)

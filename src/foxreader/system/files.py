@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import io
 import os
 import shutil
 import sys
@@ -15,7 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path, PurePath
-from typing import BinaryIO, TypeVar
+from typing import TypeVar
 from urllib.parse import quote
 
 from foxreader.core.errors import StorageError, UsageError
@@ -146,6 +147,27 @@ def write_new(path: Path, text: str | bytes, *, force: bool = False) -> None:
         ) from error
 
 
+# Names that every file system takes
+
+_FORBIDDEN = frozenset('<>:"/\\|?*')
+_DEVICES = frozenset(
+    {"con", "prn", "aux", "nul", "conin$", "conout$"}
+    | {f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³"}
+)
+"""What Windows takes for a device, whatever follows after a dot: what is written there is gone."""
+
+
+def usable_name(text: str, longest: int, default: str) -> str:
+    """``text`` as the name of a file on every system, ``longest`` bytes of it at most; ``default``
+    where nothing of it is left."""
+    plain = "".join(" " if c in _FORBIDDEN or not c.isprintable() else c for c in text)
+    short = " ".join(plain.split()).strip(" .").encode("utf-8", "ignore")[:longest]
+    first, dot, rest = short.decode("utf-8", "ignore").strip(" .").partition(".")
+    if first.rstrip().lower() in _DEVICES:
+        first = f"{first.rstrip()}_"
+    return f"{first}{dot}{rest}" or default
+
+
 # Files deleted
 
 
@@ -166,10 +188,16 @@ def delete_tree(folder: Path) -> None:
 # Files read while others work with them
 
 
-def open_shared(path: Path) -> BinaryIO:
+def open_shared(path: Path) -> io.BufferedReader:
     """Open a file of the reader's for reading; others may rename, replace and delete it meanwhile,
     as other systems than Windows allow anyhow."""
     return open(path, "rb", opener=_shared if sys.platform == "win32" else None)
+
+
+def read_shared(path: Path) -> bytes:
+    """All bytes of such a file."""
+    with open_shared(path) as file:
+        return file.read()
 
 
 def _shared(name: str, flags: int) -> int:

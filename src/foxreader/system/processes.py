@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import select
+import shutil
 import signal
 import subprocess
 import sys
@@ -30,6 +31,23 @@ def child_command(module: str) -> list[str]:
     if Path(sys.executable).stem.lower().startswith("python"):
         return [sys.executable, "-P", "-B", "-m", module]
     return [sys.executable, CHILD, module]
+
+
+def installed(name: str, folder: str) -> str:
+    """The path of a program of the system; on Windows also in the ``folder`` into which its
+    installer puts it. "" where there is none."""
+    found = shutil.which(name) or ""
+    # A relative path could be of one that was put into the current folder with a book.
+    if found and Path(found).is_absolute():
+        return found
+    above = (os.environ.get("PROGRAMFILES"), os.environ.get("PROGRAMFILES(X86)"), _of_the_user())
+    places = (Path(one, folder, f"{name}.exe") for one in above if one)
+    return next((str(place) for place in places if place.is_file()), "")
+
+
+def _of_the_user() -> str:
+    local = os.environ.get("LOCALAPPDATA", "")
+    return str(Path(local, "Programs")) if local else ""
 
 
 def nowhere() -> str:
@@ -98,6 +116,12 @@ def own_streams() -> tuple[IO[bytes], IO[bytes]]:
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
     os.close(nowhere)
+    if sys.platform == "win32":  # a program without a console does so for itself alone
+        import ctypes  # noqa: PLC0415 -- no start waits for it
+        import msvcrt  # noqa: PLC0415 -- Windows' own
+
+        for stream in (0, 1, 2):
+            ctypes.windll.kernel32.SetStdHandle(-10 - stream, msvcrt.get_osfhandle(stream))
     return given, answers
 
 
