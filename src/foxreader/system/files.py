@@ -168,6 +168,50 @@ def usable_name(text: str, longest: int, default: str) -> str:
     return f"{first}{dot}{rest}" or default
 
 
+# One path, one spelling
+
+_LONG = 240
+"""Characters from which on Windows may refuse a path: it takes 260, and names come after it."""
+
+
+def reachable(path: Path) -> Path:
+    """The path as Windows takes it whatever its length; on other systems as it is."""
+    name = str(path)
+    if sys.platform != "win32" or len(name) < _LONG or name.startswith("\\\\?\\"):
+        return path
+    return Path(extended(os.path.abspath(name)))  # noqa: PTH100 -- ".." means nothing in such a path
+
+
+def extended(name: str) -> str:
+    """A whole path of Windows in the form that has no limit."""
+    return f"\\\\?\\UNC{name[1:]}" if name.startswith("\\\\") else f"\\\\?\\{name}"
+
+
+def one_spelling(path: Path) -> Path:
+    """The path as it is written on the disk, where the system takes other spellings too: Windows
+    takes capitals for small letters, and a short name for a long one."""
+    if sys.platform != "win32":
+        return path
+    spelled = Path(path.anchor.upper())
+    for part in path.parts[1:]:
+        spelled /= ("" if {"*", "?"} & set(part) else _on_disk(str(spelled / part))) or part
+    return spelled
+
+
+def _on_disk(name: str) -> str:
+    """The last part of a path of Windows as it is on the disk; "" where it is not there."""
+    from ctypes import byref, windll, wintypes  # type: ignore[attr-defined]  # noqa: PLC0415
+
+    found = wintypes.WIN32_FIND_DATAW()
+    find = windll.kernel32.FindFirstFileW
+    find.restype = wintypes.HANDLE
+    handle = find(name, byref(found))
+    if handle in (None, wintypes.HANDLE(-1).value):
+        return ""
+    windll.kernel32.FindClose(wintypes.HANDLE(handle))
+    return str(found.cFileName)
+
+
 # Files deleted
 
 
