@@ -70,6 +70,13 @@ def test_a_file_that_another_program_looks_at_is_waited_for(tmp_path: Path) -> N
     assert to.read_text() == "new"
 
 
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(IsADirectoryError):
+        read_shared(tmp_path)
+    with pytest.raises(FileNotFoundError, match=r"none\.epub"):
+        read_shared(tmp_path / "none.epub")
+
+
 # Names and paths
 
 

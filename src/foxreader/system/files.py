@@ -253,6 +253,8 @@ def _shared(name: str, flags: int) -> int:
     try:
         handle = _winapi.CreateFile(name, read, sharing, 0, existing, 0x80, 0)  # type: ignore[attr-defined]
     except OSError as error:
+        if os.path.isdir(name):  # noqa: PTH112 -- Windows says only that access is denied
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name) from error
         error.filename = name
         raise
     return int(msvcrt.open_osfhandle(handle, flags))  # type: ignore[attr-defined]
