@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from foxreader.core.about import About
+from foxreader.core.about import About, pack_about
 from foxreader.core.book import Book, Metadata
 from foxreader.core.book import BookFile as TextFile
 from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
 from foxreader.library.catalog import Catalog, View
 from foxreader.library.database import Database
-from foxreader.library.library_steps import MIGRATIONS, make_library
+from foxreader.library.library_steps import MIGRATIONS, make_library, name_languages
 from foxreader.library.records import NewBook, Records
 from foxreader.library.shelf import Files, Shelf, ShelfFile
 from foxreader.program.forgetting import forget
@@ -109,7 +110,7 @@ def test_facets_count_and_narrow(library: Library) -> None:
     (lowe,) = [one for one in library.catalog.counts("author") if one.books == 3]
     assert library.titles(where=(("author", lowe.key),)) == ["The Sea", "Vol 2", "Vol 10"]
     assert counts("series") == {"Harbour": 2} and counts("format") == {"EPUB": 6}
-    assert counts("language")["fr"] == 1
+    assert counts("language")["French"] == 1
     assert counts("tag", where=(("author", lowe.key),)) == {"Novel": 1, "Sea stories": 1}
     both = (("tag", "novel"), ("language", "ja"))
     assert library.titles(where=both) == ["吾輩は猫である"]
@@ -265,3 +266,40 @@ def test_a_library_of_before_is_taken_over(tmp_path: Path) -> None:
     assert library.shelf.limits() == {SEA: Span(0, 20, 20)}
     assert [one.size for one in library.files.of(SEA)] == [4]
     assert [one.sha256 for one in library.catalog.undescribed()] == [SEA]
+
+
+def test_a_language_is_one_however_it_is_written(library: Library) -> None:
+    library.records.add(
+        [
+            new("1" * 64, "The Tide", "Ann Lowe", language="eng"),
+            new("2" * 64, "A Wave", "Ann Lowe", language="en_us"),
+            new("3" * 64, "Die Ebbe", "Ann Lowe", language="ger"),
+            new("4" * 64, "Nobody's", "Ann Lowe", language="und"),
+        ]
+    )
+    counted = [(one.key, one.value, one.books) for one in library.catalog.counts("language")]
+    assert counted == [  # by their names, not by their codes
+        ("en", "English", 3), ("fr", "French", 1), ("de", "German", 1), ("el", "Greek", 1),
+        ("ja", "Japanese", 1),
+    ]  # fmt: skip
+    titles = library.titles(sort="language")
+    assert titles[:5] == ["The Sea", "The Tide", "A Wave", "À la recherche du temps perdu",
+                          "Die Ebbe"]  # fmt: skip
+    found = library.catalog.page(View(where=(("language", "en"),)), 0, 9)
+    assert {one.language for one in found} == {"en", "en-US"}
+    assert next(one for one in found if one.title == "The Tide").sort_title == "Tide, The"
+    library.records.correct("4" * 64, {"language": "French"})
+    assert library.records.shown("4" * 64).language == "fr"
+
+
+def test_an_older_library_is_given_one_language_for_one(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    library.records.add([new(SEA, "The Sea", "Ann Lowe", language="en")])
+    with library.database.work() as work:  # as versions before this wrote it
+        said = json.dumps(pack_about(About("The Sea", ("Ann Lowe",), language="eng")))
+        work.execute("UPDATE book_said SET said = ?", (said,))
+        work.execute("UPDATE book SET language = 'eng', sort_title = 'The Sea'")
+        work.execute("UPDATE book_facet SET key = 'eng', value = 'eng' WHERE kind = 'language'")
+        name_languages(work)
+    (book,) = library.catalog.page(View(where=(("language", "en"),)), 0, 9)
+    assert (book.language, book.sort_title) == ("en", "Sea, The")

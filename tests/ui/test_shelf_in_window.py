@@ -259,7 +259,7 @@ def test_details_are_corrected_and_collections_made(fox: MainWindow, qtbot) -> N
     fox.home.show_shelf()
     book = shelf.model.index(0, 0).data(BOOK)
     about = MenuSubject([book.sha256], [book], book, shelf.controller.view, shelf._collections)
-    menu = book_menu(about, shelf.actions_, Opens(int, int, int, int), shelf)
+    menu = book_menu(about, shelf.actions_, Opens(int, int, int, int, int), shelf)
     words = [action.text() for action in menu.actions() if action.text()]
     assert words[:3] == ["Open", "Open in a new window", "Details…"]
     assert "Take out of “By the sea”" in words and "Move the file to the trash…" in words

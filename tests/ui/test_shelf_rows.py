@@ -27,7 +27,6 @@ from foxreader.ui.shelf.search import FoundTitles, found_lines, nothing_words
 from foxreader.ui.shelf.words import (
     SORTS,
     day_words,
-    language_name,
     order_words,
     progress_words,
     series_words,
@@ -103,8 +102,6 @@ def test_each_order_has_a_name_and_words_either_way() -> None:
     for sort in SORTS:
         assert sort_name(sort) and order_words(View(sort=sort))
         assert order_words(View(sort=sort, descending=True)) != order_words(View(sort=sort))
-    assert (language_name("de"), language_name("en-US")) == ("German", "English")
-    assert language_name("qqx-none") == "qqx-none"
 
 
 # The left side

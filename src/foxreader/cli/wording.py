@@ -175,7 +175,9 @@ NOTHING_FOUND = CommandLine.text("Nothing in this book fits that.")
 NOTHING_YET = CommandLine.text("Nothing in what you have read of this book fits that.")
 NOTHING_IN_BOOKS = CommandLine.text("Nothing in these books fits that.")
 SEARCHED_ALL = CommandLine.text("Searched {passages:,} passages of {books:,} books.")
-NOT_SEARCHED = CommandLine.text("Not searched yet; open them first: {titles}")
+NOT_SEARCHED = CommandLine.text(
+    "%n book(s) have no index yet and were not searched; “library index --all” makes them.", "", 0
+)
 PAGE = CommandLine.text(", page {page}")
 CANDIDATE = CommandLine.text(" (has words of it)")
 SEARCHED = CommandLine.text("Searched %n passage(s) for: {queries}", "", 0)
@@ -233,6 +235,9 @@ BOOK_TWIN = CommandLine.text("“{path}” is added; the shelf has the same book
 IMPORTED = CommandLine.text("{done:,} of {total:,}")
 NO_QUERY = CommandLine.text("Give words of a title, an author, a series or a tag.")
 NO_BOOKS = CommandLine.text("There are no books on the shelf; “library add” puts some there.")
+WITH_INDEX = CommandLine.text("{indexed:,} of {books:,} books on the shelf have a search index.")
+INDEX_MADE = CommandLine.text("Indexed: {title}")
+INDEX_NOT_MADE = CommandLine.text("Not indexed: {title}. {why}")
 NO_BOOK_FOUND = CommandLine.text("No title, author, series or tag has “{query}”.")
 BOOK_MISSING = CommandLine.text("file not found")
 NO_SUCH_BOOK = CommandLine.text(

@@ -281,7 +281,7 @@ class StarDict:
         (info,) = sorted(folder.glob(f"*{_INFO}"))[:1] or [folder / "dictionary.ifo"]
         try:
             with open_shared(info) as file:
-                self.info = read_info(file.read(MAX_INFO + 1))
+                self.info = read_info(file.read(MAX_INFO + 1), info.name.removesuffix(_INFO))
             files = files_of(info)
             index = self._unpacked(files["index"])
             synonyms = self._unpacked(files["synonyms"]) if "synonyms" in files else b""

@@ -11,6 +11,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import IO
 
+from foxreader.core.about import one_line
 from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat
 from foxreader.core.notice import Notice
 from foxreader.language.compare import Exactness, compared_form
@@ -183,8 +184,9 @@ class Info:
     types: str = ""
 
 
-def read_info(raw: bytes) -> Info:
-    """The information in an .ifo file; raises an ``OpenError`` that says what is wrong with it."""
+def read_info(raw: bytes, called: str) -> Info:
+    """The information in the .ifo file of the name ``called``, which is the name of a dictionary
+    that has none; raises an ``OpenError`` that says what is wrong with it."""
     if len(raw) > MAX_INFO:
         raise UnsafeBook(Notice("dictionary_too_large"))
     first, *lines = raw.decode("utf-8-sig", "replace").splitlines() or [""]
@@ -193,10 +195,11 @@ def read_info(raw: bytes) -> Info:
     values = {
         key.strip(): value.strip() for key, mark, value in (s.partition("=") for s in lines) if mark
     }
-    name = " ".join(values.get("bookname", "").split())[:_LONGEST]
+    name = one_line(values.get("bookname", "")) or one_line(called) or "StarDict"
+    name = name[:_LONGEST]
     count, bits = values.get("wordcount", ""), values.get("idxoffsetbits", "32")
-    if not name or not count.isascii() or not count.isdigit() or bits not in ("32", "64"):
-        raise DamagedBook(Notice("dictionary_damaged", name=name or "StarDict"))
+    if not count.isascii() or not count.isdigit() or bits not in ("32", "64"):
+        raise DamagedBook(Notice("dictionary_damaged", name=name))
     if len(count) > 9 or int(count) > _MAX_WORDS:
         raise UnsafeBook(Notice("dictionary_too_large"))
     return Info(name, int(count), int(bits) // 8, values.get("sametypesequence", ""))

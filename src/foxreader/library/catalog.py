@@ -31,8 +31,13 @@ _SORTS: dict[str, tuple[str, ...]] = {
     "opened": ("opened_at", "added_at"),
     "added": ("added_at", "title_key"),
     "format": ("format", "title_key"),
-    "language": ("language = ''", "language", "title_key"),
+    "language": ("language = ''", "language_name", "title_key"),
 }
+_COMPUTED = {
+    "language_name": "(SELECT value FROM book_facet AS named WHERE named.kind = 'language'"
+    " AND named.sha256 = book.sha256)"
+}
+"""Orders that are no column of a book."""
 _COLUMNS = (
     f"sha256, title, sort_title, names, series, series_index, tags, language, format, path,"
     f" fraction, {STATE_SQL}, added_at, opened_at, missing, isbn, described"
@@ -260,7 +265,7 @@ def _order(view: View) -> str:
         has = " AND ".join(f"instr({_FOUND_TITLE}, ?)" for _ in find_words(view.text)) or "1"
         return f"instr(words, ?) != 1, NOT ({has}), title_key, sha256"
     direction = "DESC" if view.descending else "ASC"
-    by = [f"{column} {direction}" for column in _SORTS[view.sort]]
+    by = [f"{_COMPUTED.get(column, column)} {direction}" for column in _SORTS[view.sort]]
     if view.sort == "series":
         by[0] = _SORTS["series"][0]  # books of no series come last either way
     return ", ".join((*by, "sha256"))
@@ -279,7 +284,8 @@ def _count_query(facet: Facet, where: str) -> str:
         )
     return (
         "SELECT key, min(value), count(*) FROM book_facet JOIN book USING (sha256)"
-        f" WHERE kind = '{_known(facet)}' AND {where} GROUP BY key ORDER BY key"
+        f" WHERE kind = '{_known(facet)}' AND {where} GROUP BY key"
+        f" ORDER BY {'min(value)' if facet == 'language' else 'key'}"
     )
 
 

@@ -7,7 +7,8 @@ import sqlite3
 from pathlib import Path
 
 from foxreader.core.about import About
-from foxreader.library.shelf_log import write_about
+from foxreader.language.tags import english_name, language_tag, primary_language
+from foxreader.library.shelf_log import said_of, write_about, write_shown
 
 # From a list of opened books to a library
 
@@ -92,6 +93,21 @@ def _looked_at(path: Path) -> tuple[int, int]:
         return path.stat().st_size, -1
     except (OSError, ValueError):
         return -1, -1
+
+
+def name_languages(work: sqlite3.Connection) -> None:
+    """Write the languages of books in one way, where "eng" stood beside "en", and their names."""
+    rows = work.execute("SELECT sha256, language FROM book WHERE language != ''").fetchall()
+    for sha256, said in rows:
+        if language_tag(said) != said:
+            write_shown(work, sha256, said_of(work, sha256))
+    keys = work.execute("SELECT DISTINCT key FROM book_facet WHERE kind = 'language'").fetchall()
+    for (key,) in keys:
+        work.execute(
+            "UPDATE OR REPLACE book_facet SET key = ?, value = ?"
+            " WHERE kind = 'language' AND key = ?",
+            (primary_language(key), english_name(key), key),
+        )
 
 
 _BOOKS_AND_TURNS = """
@@ -240,5 +256,6 @@ MIGRATIONS = (
     _BRANCH_SHOWN,
     _SENT_REQUESTS,
     _FURTHEST_READ,
+    name_languages,
 )
 """All steps, in order. A step never changes once it is released."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -156,12 +156,17 @@ class Library:
 
     # The search of all books
 
-    def unindexed(self, count: int = 1) -> list[ShelfBook]:
+    def unindexed(self, count: int = 1, among: Collection[str] | None = None) -> list[ShelfBook]:
         """The next books on the shelf that are not in the search of all books, those that were
-        opened first, then the newest; without those that are missing or could not be read."""
+        opened first, then the newest; without those that are missing or could not be read. Only
+        books ``among`` these hashes, where they are given."""
         there = {book.sha256 for book in self._profile.passages.books() if book.whole}
         view = View(sort="opened", descending=True, missing=False)
-        left = (one for one in self._profile.catalog.order(view) if one not in there | self._failed)
+        left = (
+            one
+            for one in self._profile.catalog.order(view)
+            if one not in there | self._failed and (among is None or one in among)
+        )
         return self._profile.catalog.books(list(islice(left, count)))
 
     def unindexed_count(self) -> int:

@@ -25,10 +25,11 @@ class BookMenus(QObject):
     """``open_book`` opens a book, elsewhere with True; ``shown`` gives the view that is shown and
     the collections there are.
 
-    Signal: ``ask_wanted`` about these books.
+    Signals: ``ask_wanted`` about these books; ``index_wanted`` of the books of these hashes.
     """
 
     ask_wanted = Signal(Several)
+    index_wanted = Signal(Dropped)
 
     def __init__(
         self,
@@ -67,6 +68,7 @@ class BookMenus(QObject):
         opens = Opens(
             lambda: self._open(book, False), lambda: self._open(book, True), self.show_details,
             lambda: self.ask_wanted.emit(Several(tuple(sha256s))),
+            lambda: self.index_wanted.emit(Dropped(sha256s)),
         )  # fmt: skip
         self._popup(book_menu(chosen, self._actions, opens, self._shelf), at)
 
@@ -151,6 +153,7 @@ class Opens:
     elsewhere: Callable[[], object]
     details: Callable[[], object]
     ask: Callable[[], object]
+    index: Callable[[], object]
 
 
 def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: QWidget) -> QMenu:
@@ -166,6 +169,7 @@ def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: 
     several = len(sha256s) > 1
     ask = ShelfWords.tr("Ask these books") if several else ShelfWords.tr("Ask this book")
     menu.addAction(ask, opens.ask)
+    menu.addAction(ShelfWords.tr("Make the search index now"), opens.index)
     menu.addSeparator()
     _add_collections(menu, chosen, actions)
     states = menu.addMenu(ShelfWords.tr("Mark as"))

@@ -72,7 +72,7 @@ class ShelfPage(QFrame):
         self.doors = doors
         self._jumping: Job | None = None
         self._theme = theme
-        self._counted = ShelfCounts()
+        self._counted, self._indexed_now = ShelfCounts(), ""
         self._side_wanted, self._looked = True, False
         self._wake = QTimer(self, interval=_WAKE_MS, singleShot=True)
         self._wake.timeout.connect(self._begin_work)
@@ -166,6 +166,8 @@ class ShelfPage(QFrame):
         self.foot.index.clicked.connect(self.indexing.pause_or_resume)
         self.indexing.progress.connect(self._show_indexing)
         self.indexing.indexed.connect(controller.recount)
+        self.indexing.said.connect(doors.say)
+        self.menus.index_wanted.connect(self.indexing.index_now)
         self.empty.file.clicked.connect(doors.choose_file)
         self.empty.folder.clicked.connect(self.importing.choose_folder)
         self.empty.guide.clicked.connect(doors.open_guide)
@@ -333,6 +335,8 @@ class ShelfPage(QFrame):
         self.side.show_counts(counted)
         self.side.show_view(self.controller.view)
         self.foot.show_counts(counted)
+        if self.indexing.paused and counted.waiting >= 0 and not self._indexed_now:
+            self._show_indexing("", 0, 0)
         if had_focus:
             self.focus_books()
 
@@ -343,11 +347,13 @@ class ShelfPage(QFrame):
         self.model.answers = answers.by_book
 
     def _show_indexing(self, title: str, done: int, of: int) -> None:
+        self._indexed_now = title
         if title:
             words = self.tr("Indexing “{0}” · {1} of {2}").format(title[:40], done + 1, of)
             self.foot.show_index(words, self.tr("Click to pause"))
         elif self.indexing.paused and self._counted.waiting > 0:
-            self.foot.show_index(self.tr("Index paused · resume"), self.tr("Click to go on"))
+            words = self.tr("Index paused, %Ln book(s) waiting · resume", "", self._counted.waiting)
+            self.foot.show_index(words, self.tr("Click to go on"))
         else:
             self.foot.show_index("")
 

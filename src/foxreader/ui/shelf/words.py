@@ -7,6 +7,7 @@ from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QDate, QLocale
 
+from foxreader.language.tags import english_name
 from foxreader.library.catalog import Facet, FacetCount, ShelfBook, Sort, View
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, number, percent
 
@@ -90,21 +91,13 @@ def facet_name(facet: Facet) -> str:
 def value_name(facet: Facet, count: FacetCount) -> str:
     """What a value of a facet is called."""
     if facet == "language":
-        return language_name(count.value)
+        return english_name(count.key)
     return format_name(count.value) if facet == "format" else count.value
 
 
 def format_name(format_: str) -> str:
     """What a format is called: "EPUB", "Comic"."""
     return ShelfWords.tr(_FORMATS[format_]) if format_ in _FORMATS else format_
-
-
-def language_name(code: str) -> str:
-    """The name of a language by its code; the code where Qt does not know it."""
-    language = QLocale.codeToLanguage(code.lower().replace("_", "-").partition("-")[0])
-    if language in (QLocale.Language.AnyLanguage, QLocale.Language.C):
-        return code
-    return QLocale.languageToString(language)
 
 
 def authors_words(book: ShelfBook) -> str:

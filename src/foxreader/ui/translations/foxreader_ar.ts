@@ -820,6 +820,14 @@
         <translation>كتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>إنشاء فهارس البحث للكتب، أو بيان كم كتابًا له فهرس</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>لكل الكتب التي لا فهرس لها</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>أزل كتابًا من الرف؛ ويبقى ملفه وملاحظاته</translation>
     </message>
@@ -1415,9 +1423,16 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>المقاطع المبحوث فيها: {passages:,}، والكتب: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>لم يُبحث فيها بعد؛ افتحها أولًا: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>لا كتب بلا فهرس.</numerusform>
+            <numerusform>كتاب واحد بلا فهرس بعد فلم يُبحث فيه؛ «library index --all» ينشئه.</numerusform>
+            <numerusform>كتابان بلا فهرس بعد فلم يُبحث فيهما؛ «library index --all» ينشئهما.</numerusform>
+            <numerusform>%n كتب بلا فهرس بعد فلم يُبحث فيها؛ «library index --all» ينشئها.</numerusform>
+            <numerusform>%n كتابًا بلا فهرس بعد فلم يُبحث فيها؛ «library index --all» ينشئها.</numerusform>
+            <numerusform>%n كتاب بلا فهرس بعد فلم يُبحث فيها؛ «library index --all» ينشئها.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1628,6 +1643,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>لا كتب على الرف؛ يضع «library add» بعضها.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>لها فهرس بحث: {indexed:,} من {books:,} كتابًا على الرف.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>فُهرس: {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>لم يُفهرس: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2462,6 +2489,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>ISBN</source>
         <translation>ردمك</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>فهرس البحث</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>أُنشئ</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>لم يُنشأ بعد</translation>
     </message>
     <message>
         <source>Added</source>
@@ -3931,8 +3970,24 @@ Its file stays. [y/N] </source>
         <translation>دمج نسخة احتياطية…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>البحث في كل الكتب</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>ما غيّره الحاسوبان كلاهما</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>متابعة الفهرسة</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>إيقاف الفهرسة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>لها فهرس بحث: {0} من {1} كتابًا.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -5986,8 +6041,8 @@ Its file stays. [y/N] </source>
         <translation>من دليل Foxreader:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>ليس في «{name}» ملاحظات أو تظليلات يقرؤها Foxreader؛ اختر ملفًا من Foxreader أو calibre أو KOReader أو Readest أو Kindle، أو ملف PDF فيه ملاحظات.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>ليس في «{name}» ملاحظات أو تظليلات يقرؤها Foxreader؛ اختر ملفًا من Foxreader أو calibre أو KOReader أو Readest أو Foliate أو Kindle، أو ملف PDF فيه ملاحظات.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -6218,8 +6273,40 @@ Its file stays. [y/N] </source>
         <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre تحويله إلى EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre مع إضافته KFX Input تحويله إلى EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«{name}» هو {what}؛ فُكّ ضغطه وافتح الكتاب الذي فيه.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«{name}» هو {what}؛ افتحه في ذلك البرنامج.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>«{name}» هو {what}، ويقرؤه Foxreader حيث تكون libarchive مثبّتة؛ ثبّتها، أو حوّل الكتاب إلى CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>أرشيف bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>أرشيف xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>أرشيف tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6230,8 +6317,24 @@ Its file stays. [y/N] </source>
         <translation>كتاب لأجهزة Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>كتاب لجهاز قراءة قديم</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>مستند DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>مستند Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>مستند لمعالج نصوص آخر</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>تذكرة يُنزِّل بها Adobe Digital Editions كتابًا</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -10366,6 +10469,13 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>ما يمكن فهرسته منها له فهرس بحث.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10391,9 +10501,16 @@ Its file stays. [y/N] </source>
         <source>Click to pause</source>
         <translation>انقر للإيقاف المؤقت</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>الفهرسة متوقفة · استئناف</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>الفهرسة متوقفة، لا كتب تنتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، كتاب واحد ينتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، كتابان ينتظران · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، %Ln كتب تنتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، %Ln كتابًا ينتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، %Ln كتاب ينتظر · متابعة</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10513,6 +10630,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>اسأل هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>إنشاء فهرس البحث الآن</translation>
     </message>
     <message>
         <source>Mark as</source>

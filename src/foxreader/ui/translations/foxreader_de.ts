@@ -796,6 +796,14 @@
         <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>Suchindexe von Büchern anlegen oder sagen, wie viele einen haben</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>von allen Büchern, die keinen haben</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>ein Buch vom Regal nehmen; Datei und Notizen bleiben</translation>
     </message>
@@ -1383,9 +1391,12 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>Durchsucht: {passages:,} Passagen, Bücher: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>Noch nicht durchsucht; öffnen Sie sie zuerst: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n Buch hat noch keinen Index und wurde nicht durchsucht; „library index --all“ legt ihn an.</numerusform>
+            <numerusform>%n Bücher haben noch keinen Index und wurden nicht durchsucht; „library index --all“ legt sie an.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1572,6 +1583,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>Im Regal stehen keine Bücher; „library add“ stellt welche hinein.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>Mit Suchindex: {indexed:,} von {books:,} Büchern im Regal.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>Indexiert: {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>Nicht indexiert: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2386,6 +2409,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>Suchindex</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>Noch nicht angelegt</translation>
     </message>
     <message>
         <source>Added</source>
@@ -3815,8 +3850,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sicherung zusammenführen…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>Suche in allen Büchern</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>Was beide Computer geändert hatten</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>Weiter indexieren</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>Indexieren anhalten</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>Mit Suchindex: {0} von {1} Büchern.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -5786,8 +5837,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Aus der Anleitung von Foxreader:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>„{name}“ enthält keine Markierungen oder Notizen, die Foxreader liest; wählen Sie eine Datei von Foxreader, calibre, KOReader, Readest oder einem Kindle oder eine PDF-Datei mit Anmerkungen.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>„{name}“ enthält keine Markierungen oder Notizen, die Foxreader liest; wählen Sie eine Datei von Foxreader, calibre, KOReader, Readest, Foliate oder einem Kindle oder eine PDF-Datei mit Anmerkungen.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -6018,8 +6069,40 @@ Die Datei bleibt. [j/N] </translation>
         <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es in EPUB umwandeln.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es mit der Erweiterung KFX Input in EPUB umwandeln.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie es in LibreOffice oder in dem Programm, mit dem es erstellt wurde, und speichern Sie es als DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie es in LibreOffice oder in dem Programm, mit dem es erstellt wurde, und speichern Sie es als PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>„{name}“ ist {what}; entpacken Sie es und öffnen Sie das Buch darin.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>„{name}“ ist {what}; öffnen Sie es dort.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>„{name}“ ist {what}, was Foxreader liest, wo libarchive installiert ist; installieren Sie es, oder wandeln Sie das Buch in CBZ um.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>ein bzip2-Archiv</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>ein xz-Archiv</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>ein tar-Archiv</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6030,8 +6113,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Buch für Palm-Geräte</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>ein Buch für ein frühes Lesegerät</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>ein DjVu-Dokument</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>ein Hangul-Dokument (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>ein Dokument einer anderen Textverarbeitung</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>ein Beleg, mit dem Adobe Digital Editions ein Buch herunterlädt</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -10050,6 +10149,13 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>Was davon indexiert werden kann, hat seinen Suchindex.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10075,9 +10181,12 @@ Die Datei bleibt. [j/N] </translation>
         <source>Click to pause</source>
         <translation>Klicken hält an</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>Index angehalten · fortsetzen</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Index angehalten, %Ln Buch wartet · fortsetzen</numerusform>
+            <numerusform>Index angehalten, %Ln Bücher warten · fortsetzen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10189,6 +10298,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Dieses Buch fragen</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>Suchindex jetzt anlegen</translation>
     </message>
     <message>
         <source>Mark as</source>

@@ -69,6 +69,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n book has no index yet and was not searched; “library index --all” makes it.</numerusform>
+            <numerusform>%n books have no index yet and were not searched; “library index --all” makes them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>
         <translation>
             <numerusform>Searched %n passage for: {queries}</numerusform>
@@ -647,6 +654,16 @@
         <translation>
             <numerusform>%Ln has a search index</numerusform>
             <numerusform>%Ln have a search index</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Index paused, %Ln book waiting · resume</numerusform>
+            <numerusform>Index paused, %Ln books waiting · resume</numerusform>
         </translation>
     </message>
 </context>

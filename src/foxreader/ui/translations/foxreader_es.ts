@@ -796,6 +796,14 @@
         <translation>libros por palabras de título, autor, serie, etiqueta o ISBN</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>crear los índices de búsqueda de libros, o decir cuántos tienen uno</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>de todos los libros que no tienen</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>quitar un libro del estante; su archivo y sus notas quedan</translation>
     </message>
@@ -1383,9 +1391,12 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>Pasajes en que se buscó: {passages:,}; libros: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>Aún no se ha buscado en ellos; ábrelos antes: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n libro aún no tiene índice y no se ha buscado en él; «library index --all» lo crea.</numerusform>
+            <numerusform>%n libros aún no tienen índice y no se ha buscado en ellos; «library index --all» los crea.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1572,6 +1583,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>No hay libros en el estante; «library add» los pone.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>{indexed:,} de {books:,} libros del estante tienen índice de búsqueda.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>Indexado: {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>No indexado: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2386,6 +2409,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>Índice de búsqueda</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>Aún no creado</translation>
     </message>
     <message>
         <source>Added</source>
@@ -3815,8 +3850,24 @@ Su archivo queda. [s/N] </translation>
         <translation>Combinar una copia…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>Búsqueda en todos los libros</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>Lo que ambos equipos habían cambiado</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>Seguir indexando</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>Pausar la indexación</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{0} de {1} libros tienen índice de búsqueda.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -5786,8 +5837,8 @@ Su archivo queda. [s/N] </translation>
         <translation>De la guía de Foxreader:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>«{name}» no tiene anotaciones que Foxreader sepa leer; elige un archivo de Foxreader, calibre, KOReader, Readest o un Kindle, o un PDF anotado.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>«{name}» no tiene anotaciones que Foxreader sepa leer; elige un archivo de Foxreader, calibre, KOReader, Readest, Foliate o un Kindle, o un PDF anotado.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -6018,8 +6069,40 @@ Su archivo queda. [s/N] </translation>
         <translation>«{name}» es {what}, que Foxreader no lee; calibre puede convertirlo a EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; calibre, con su complemento KFX Input, puede convertirlo a EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; ábrelo en LibreOffice o en el programa con el que se hizo y guárdalo como DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; ábrelo en LibreOffice o en el programa con el que se hizo y guárdalo como PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«{name}» es {what}; descomprímelo y abre el libro que contiene.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«{name}» es {what}; ábrelo allí.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>«{name}» es {what}, que Foxreader lee donde está instalado libarchive; instálalo, o convierte el libro a CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>un archivo bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>un archivo xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>un archivo tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6030,8 +6113,24 @@ Su archivo queda. [s/N] </translation>
         <translation>un libro para dispositivos Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>un libro para un lector electrónico antiguo</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>un documento DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>un documento de Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>un documento de otro procesador de textos</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>un comprobante con el que Adobe Digital Editions descarga un libro</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -10050,6 +10149,13 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>Lo que se puede indexar ya tiene su índice de búsqueda.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10075,9 +10181,12 @@ Su archivo queda. [s/N] </translation>
         <source>Click to pause</source>
         <translation>Pulse para hacer una pausa</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>Índice en pausa · continuar</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Índice en pausa, %Ln libro en espera · continuar</numerusform>
+            <numerusform>Índice en pausa, %Ln libros en espera · continuar</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10189,6 +10298,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Preguntar a este libro</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>Crear el índice de búsqueda ahora</translation>
     </message>
     <message>
         <source>Mark as</source>

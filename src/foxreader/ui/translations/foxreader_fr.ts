@@ -796,6 +796,14 @@
         <translation>des livres par les mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>faire les index de recherche de livres, ou dire combien en ont un</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>de tous les livres qui n’en ont pas</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>retirer un livre de l’étagère&#x202f;; son fichier et ses notes restent</translation>
     </message>
@@ -1383,9 +1391,12 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>Passages parcourus&#xa0;: {passages:,}, livres&#xa0;: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>Pas encore parcourus&#x202f;; ouvrez-les d’abord&#xa0;: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n livre n’a pas encore d’index et n’a pas été parcouru ; « library index --all » le fait.</numerusform>
+            <numerusform>%n livres n’ont pas encore d’index et n’ont pas été parcourus ; « library index --all » les fait.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1572,6 +1583,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>Il n’y a pas de livres sur l’étagère&#x202f;; «&#x202f;library add&#x202f;» en met.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>{indexed:,} des {books:,} livres de l’étagère ont un index de recherche.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>Indexé : {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>Non indexé : {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2386,6 +2409,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>Index de recherche</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>Pas encore fait</translation>
     </message>
     <message>
         <source>Added</source>
@@ -3815,8 +3850,24 @@ Son fichier reste. [o/N] </translation>
         <translation>Fusionner une sauvegarde…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>Recherche dans tous les livres</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>Ce que les deux ordinateurs avaient changé</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>Reprendre l’indexation</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>Suspendre l’indexation</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{0} des {1} livres ont un index de recherche.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -5786,8 +5837,8 @@ Son fichier reste. [o/N] </translation>
         <translation>D’après le guide de Foxreader&#xa0;:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>«&#x202f;{name}&#x202f;» ne contient pas d’annotations que Foxreader sache lire&#x202f;; choisissez un fichier de Foxreader, calibre, KOReader, Readest ou d’un Kindle, ou un PDF annoté.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>«&#x202f;{name}&#x202f;» ne contient pas d’annotations que Foxreader sache lire&#x202f;; choisissez un fichier de Foxreader, calibre, KOReader, Readest, Foliate ou d’un Kindle, ou un PDF annoté.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -6011,15 +6062,47 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
-        <translation>« {name} » est {what} ; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML ; convertissez-le dans l’un d’eux.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML&#x202f;; convertissez-le dans l’un d’eux.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
-        <translation>« {name} » est {what}, que Foxreader ne lit pas ; calibre peut le convertir en EPUB.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; calibre peut le convertir en EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; calibre, avec son extension KFX Input, peut le convertir en EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; ouvrez-le dans LibreOffice ou dans le programme avec lequel il a été fait, puis enregistrez-le au format DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; ouvrez-le dans LibreOffice ou dans le programme avec lequel il a été fait, puis enregistrez-le au format PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; décompressez-le et ouvrez le livre qu’il contient.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; ouvrez-le dans ce programme.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
-        <translation>« {name} » est {what}, que Foxreader lit là où libarchive est installé ; installez-le, ou convertissez le livre en CBZ.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader lit là où libarchive est installé&#x202f;; installez-le, ou convertissez le livre en CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>une archive bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>une archive xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>une archive tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6030,8 +6113,24 @@ Son fichier reste. [o/N] </translation>
         <translation>un livre pour appareils Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>un livre pour une ancienne liseuse</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>un document DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>un document Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>un document d’un autre traitement de texte</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>un bon avec lequel Adobe Digital Editions télécharge un livre</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -10050,6 +10149,13 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>Ce qui peut en être indexé a son index de recherche.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10075,9 +10181,12 @@ Son fichier reste. [o/N] </translation>
         <source>Click to pause</source>
         <translation>Cliquez pour suspendre</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>Index suspendu · reprendre</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Index suspendu, %Ln livre en attente · reprendre</numerusform>
+            <numerusform>Index suspendu, %Ln livres en attente · reprendre</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10189,6 +10298,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Interroger ce livre</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>Faire l’index de recherche maintenant</translation>
     </message>
     <message>
         <source>Mark as</source>

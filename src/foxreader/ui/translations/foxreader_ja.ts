@@ -790,6 +790,14 @@
         <translation>タイトル、著者、シリーズ、タグ、ISBN の語で本を探す</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>本の検索索引を作る、または索引のある本の数を示す</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>索引のないすべての本</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>本を本棚から外す。ファイルとメモは残ります</translation>
     </message>
@@ -1375,9 +1383,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>{books:,} 冊の本の一節 {passages:,} か所を検索しました。</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>まだ検索していません。先に開いてください：{titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n 冊にはまだ索引がなく、検索されていません。「library index --all」で作れます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1558,6 +1568,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>本棚に本がありません。「library add」で置けます。</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>本棚の {books:,} 冊のうち {indexed:,} 冊に検索索引があります。</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>索引を作りました：{title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>索引を作れませんでした：{title}。{why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2367,6 +2389,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>検索索引</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>作成済み</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>未作成</translation>
     </message>
     <message>
         <source>Added</source>
@@ -3786,8 +3820,24 @@ Its file stays. [y/N] </source>
         <translation>バックアップを統合…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>すべての本の検索</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>両方のコンピューターで変更されたもの</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>索引の作成を続ける</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>索引の作成を一時停止</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{1} 冊のうち {0} 冊に検索索引があります。</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -5736,8 +5786,8 @@ Its file stays. [y/N] </source>
         <translation>Foxreader のガイドより：</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>「{name}」には Foxreader が読める注釈がありません。Foxreader、calibre、KOReader、Readest、Kindle のファイル、または注釈付きの PDF を選んでください。</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>「{name}」には Foxreader が読める注釈がありません。Foxreader、calibre、KOReader、Readest、Foliate、Kindle のファイル、または注釈付きの PDF を選んでください。</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -5968,8 +6018,40 @@ Its file stays. [y/N] </source>
         <translation>「{name}」は {what} で、Foxreader では読めません。calibre で EPUB に変換できます。</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。calibre にプラグイン KFX Input を入れると EPUB に変換できます。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、DOCX として保存してください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、PDF として保存してください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>「{name}」は {what} です。展開して、中の本を開いてください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>「{name}」は {what} です。そのプログラムで開いてください。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>「{name}」は {what} で、libarchive がインストールされていれば Foxreader で読めます。インストールするか、本を CBZ に変換してください。</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>bzip2 アーカイブ</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>xz アーカイブ</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>tar アーカイブ</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -5980,8 +6062,24 @@ Its file stays. [y/N] </source>
         <translation>Palm 機器用の本</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>初期の電子書籍端末用の本</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>DjVu 文書</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>Hangul 文書（HWP）</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>ほかのワープロの文書</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>Adobe Digital Editions が本をダウンロードするためのチケット</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -9971,6 +10069,13 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>索引を作れるものには、もう検索索引があります。</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -9996,9 +10101,11 @@ Its file stays. [y/N] </source>
         <source>Click to pause</source>
         <translation>クリックで一時停止</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>索引は一時停止中 · 再開</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>索引を一時停止中、%Ln 冊が待っています · 再開</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10108,6 +10215,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>この本に質問</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>検索索引を今すぐ作る</translation>
     </message>
     <message>
         <source>Mark as</source>

@@ -790,6 +790,14 @@
         <translation>按书名、作者、丛书、标签或 ISBN 中的词查找书</translation>
     </message>
     <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>为图书建立搜索索引，或说明有多少本已有索引</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>所有还没有索引的图书</translation>
+    </message>
+    <message>
         <source>take a book off the shelf; its file and notes stay</source>
         <translation>将一本书移出书架；文件和笔记保留</translation>
     </message>
@@ -1375,9 +1383,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>已搜索 {books:,} 本书中的 {passages:,} 个段落。</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>尚未搜索；请先打开：{titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>有 %n 本书还没有索引，未被搜索；“library index --all” 可建立索引。</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1558,6 +1568,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>书架上没有书；“library add”可放上一些。</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>书架上 {books:,} 本书中有 {indexed:,} 本已有搜索索引。</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>已建立索引：{title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>未建立索引：{title}。{why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2367,6 +2389,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>搜索索引</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>已建立</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>尚未建立</translation>
     </message>
     <message>
         <source>Added</source>
@@ -3786,8 +3820,24 @@ Its file stays. [y/N] </source>
         <translation>合并备份…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>搜索所有图书</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>两台电脑都改过的内容</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>继续建立索引</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>暂停建立索引</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{1} 本书中有 {0} 本已有搜索索引。</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -5736,8 +5786,8 @@ Its file stays. [y/N] </source>
         <translation>摘自 Foxreader 指南：</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>“{name}”中没有 Foxreader 能读取的标注；请选择 Foxreader、calibre、KOReader、Readest 或 Kindle 的文件，或带标注的 PDF。</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>“{name}”中没有 Foxreader 能读取的标注；请选择 Foxreader、calibre、KOReader、Readest、Foliate 或 Kindle 的文件，或带标注的 PDF。</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -5968,8 +6018,40 @@ Its file stays. [y/N] </source>
         <translation>“{name}”是{what}，Foxreader 不能读取；calibre 可以将其转换为 EPUB。</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；calibre 装上插件 KFX Input 后可以将其转换为 EPUB。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；请在 LibreOffice 或制作它的程序中打开，并另存为 DOCX。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；请在 LibreOffice 或制作它的程序中打开，并另存为 PDF。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>“{name}”是{what}；请将其解压，再打开里面的书。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>“{name}”是{what}；请在该程序中打开。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>“{name}”是{what}，安装了 libarchive 时 Foxreader 可以读取；请安装它，或将本书转换为 CBZ。</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>bzip2 压缩包</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>xz 压缩包</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>tar 归档</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -5980,8 +6062,24 @@ Its file stays. [y/N] </source>
         <translation>Palm 设备的书</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>早期阅读器的书</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>DjVu 文档</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>Hangul 文档（HWP）</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>其他文字处理程序的文档</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>供 Adobe Digital Editions 下载图书的凭证</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -9971,6 +10069,13 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>其中可建立索引的都已有搜索索引。</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -9996,9 +10101,11 @@ Its file stays. [y/N] </source>
         <source>Click to pause</source>
         <translation>点击暂停</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>索引已暂停 · 继续</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>索引已暂停，%Ln 本书等待中 · 继续</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10108,6 +10215,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>向本书提问</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>立即建立搜索索引</translation>
     </message>
     <message>
         <source>Mark as</source>

@@ -27,6 +27,7 @@ from foxreader.ui.contents.summaries import SummariesView
 from foxreader.ui.platform import dialogs, progress
 from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.translation import Context, error_words
+from foxreader.ui.shelf.bar import ShelfIndexing
 from foxreader.ui.window.bars import FootBar
 from foxreader.ui.window.book_opener import choose_book
 from foxreader.ui.window.notes_and_chat import NoteKeeping
@@ -55,6 +56,10 @@ class SettingsActs:
     def forget_pace(self) -> None:
         """What was measured of the reader's pace is deleted."""
         self._window.pace.forget()
+
+    def shelf_index(self) -> ShelfIndexing:
+        """What indexes the books of the shelf."""
+        return self._window.shelf.indexing
 
     def forget_life(self) -> None:
         """The reading life is deleted."""
