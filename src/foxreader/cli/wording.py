@@ -228,6 +228,10 @@ NOTES_IMPORTED = CommandLine.text("{placed:,} placed, {moved:,} moved, {missing:
 NOTES_OF_OTHERS = CommandLine.text(
     "%n note(s) in the file are of another book and were left out.", "", 0
 )
+NO_NOTES_AT_ALL = CommandLine.text("There are no notes like this in any book.")
+NO_NOTES_TO_EXPORT = CommandLine.text("There are no notes like this; nothing was written.")
+NOTES_OF_UNKNOWN = CommandLine.text("Not on the shelf: “{title}”, %n note(s).", "", 0)
+NOTES_OF_NO_BOOK = CommandLine.text("%n note(s) of a book that the file does not name.", "", 0)
 NOTE_MISSING = CommandLine.text("words not found")
 BOOKS_TAKEN = CommandLine.text("{added:,} added, {known:,} already there, {refused:,} not taken.")
 BOOK_REFUSED = CommandLine.text("not taken: {path}\n  {why}")

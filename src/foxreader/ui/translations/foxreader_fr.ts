@@ -824,8 +824,8 @@
         <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>les notes d’un livre, dans l’ordre du texte</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>les notes d’un livre, dans l’ordre des endroits, ou de tous les livres</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -848,16 +848,32 @@
         <translation>en supprimer un</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>écrire les notes d’un livre dans un fichier</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>écrire les notes d’un livre, ou de tous les livres, dans un fichier</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>ajouter les notes d’un fichier à un livre, ou à tous les livres qu’il nomme</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>seulement celles des livres d’une collection</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>seulement celles de cette couleur</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>seulement avec une note, seulement sans, ou seulement les signets</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>seulement avec ces mots</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>le format (par défaut&#xa0;: d’après le nom du fichier)&#x202f;; epub et pdf sont des copies du livre</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>ajouter les notes d’un fichier à un livre</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -1552,6 +1568,28 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%n note du fichier est d’un autre livre et a été laissée de côté.</numerusform>
             <numerusform>%n notes du fichier sont d’autres livres et ont été laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>Il n’y a de telles notes dans aucun livre.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>Il n’y a pas de telles notes ; rien n’a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>Pas sur l’étagère : « {title} », %n note.</numerusform>
+            <numerusform>Pas sur l’étagère : « {title} », %n notes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n note d’un livre que le fichier ne nomme pas.</numerusform>
+            <numerusform>%n notes d’un livre que le fichier ne nomme pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -3408,6 +3446,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Catalogues…</translation>
     </message>
     <message>
+        <source>Notes of another program or reader…</source>
+        <translation>Notes d’un autre programme ou d’une liseuse…</translation>
+    </message>
+    <message>
         <source>Read the guide</source>
         <translation>Lire le guide</translation>
     </message>
@@ -4726,8 +4768,33 @@ Son fichier reste. [o/N] </translation>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>Il n’y a pas de notes dans ces livres ; rien n’a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln livre</numerusform>
+            <numerusform>%Ln livres</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«&#x202f;{0}&#x202f;» est le livre ouvert lui-même&#x202f;; choisissez un autre nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>%Ln d’autres livres laissée de côté ; avec « Tous les livres », elle est prise aussi.</numerusform>
+            <numerusform>%Ln d’autres livres laissées de côté ; avec « Tous les livres », elles sont prises aussi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4736,6 +4803,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Import notes</source>
         <translation>Importer des notes</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importer les notes de tous les livres</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>Importation des notes de « {0} »…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4753,13 +4828,6 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%Ln non trouvée dans ce livre&#x202f;; voir la liste.</numerusform>
             <numerusform>%Ln non trouvées dans ce livre&#x202f;; voir la liste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>%Ln d’un autre livre, laissée de côté.</numerusform>
-            <numerusform>%Ln d’autres livres, laissées de côté.</numerusform>
         </translation>
     </message>
 </context>
@@ -4897,6 +4965,53 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%n supprimé</numerusform>
             <numerusform>%n supprimés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importer les notes de tous les livres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln livre</numerusform>
+            <numerusform>%Ln livres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>Ce que sont devenues les notes, par livre</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>Un livre que le fichier ne nomme pas</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>Pas sur l’étagère : {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln trouvée</numerusform>
+            <numerusform>%Ln trouvées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>mots de %Ln non trouvés</numerusform>
+            <numerusform>mots de %Ln non trouvés</numerusform>
         </translation>
     </message>
 </context>
@@ -6063,6 +6178,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML&#x202f;; convertissez-le dans l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>« {name} » est lui-même un livre ; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -9476,6 +9595,13 @@ Son fichier reste. [o/N] </translation>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln autre dans ce livre</numerusform>
+            <numerusform>%Ln autres dans ce livre</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● Le livre a ici de quoi appuyer une réponse à la question</translation>
@@ -10261,6 +10387,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Dans les textes</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>Série : {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>Mot-clé : {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>Aucun titre, auteur ou texte n’a « {0} »</translation>
     </message>
@@ -10298,6 +10432,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Interroger ce livre</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>Exporter les notes…</translation>
     </message>
     <message>
         <source>Make the search index now</source>

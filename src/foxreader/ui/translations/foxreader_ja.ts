@@ -818,8 +818,8 @@
         <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>本のメモを位置の順に</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>本のメモ（箇所の順）、またはすべての本のメモ</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -842,16 +842,32 @@
         <translation>1 件削除する</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>本のメモをファイルに書く</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>本のメモ、またはすべての本のメモをファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>ファイルのメモを本に、またはファイルにあるすべての本に追加する</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>コレクションの本のものだけ</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>この色のものだけ</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>メモ付きだけ、メモなしだけ、またはブックマークだけ</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>この語を含むものだけ</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>形式（既定：ファイル名による）。epub と pdf は本のコピーです</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>ファイルのメモを本に加える</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -1537,6 +1553,26 @@ Its file stays. [y/N] </source>
         <source>%n note(s) in the file are of another book and were left out.</source>
         <translation>
             <numerusform>ファイルのメモ %n 件は別の本のものなので除きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>そのようなメモはどの本にもありません。</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>そのようなメモはありません。何も書き出しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>本棚にない本：「{title}」、メモ %n 件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>ファイルに書名のない本のメモ %n 件。</numerusform>
         </translation>
     </message>
     <message>
@@ -3378,6 +3414,10 @@ Its file stays. [y/N] </source>
         <translation>カタログ…</translation>
     </message>
     <message>
+        <source>Notes of another program or reader…</source>
+        <translation>ほかのプログラムやリーダーのメモ…</translation>
+    </message>
+    <message>
         <source>Read the guide</source>
         <translation>ガイドを読む</translation>
     </message>
@@ -4682,8 +4722,30 @@ Its file stays. [y/N] </source>
         <translation>表 (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>これらの本にメモはありません。何も書き出しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 冊</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>「{0}」は開いている本そのものです。別の名前を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>ほかの本の %Ln 件は除きました。「すべての本」を選ぶと追加されます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4692,6 +4754,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Import notes</source>
         <translation>メモをインポート</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>すべての本のメモをインポート</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>「{0}」のメモをインポートしています…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4707,12 +4777,6 @@ Its file stays. [y/N] </source>
         <source>%Ln not found in this book; see the list.</source>
         <translation>
             <numerusform>%Ln 件はこの本に見つかりません。一覧を見てください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>ほかの本の %Ln 件を除外しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -4846,6 +4910,49 @@ Its file stays. [y/N] </source>
         <source>%n deleted</source>
         <translation>
             <numerusform>%n 件を削除しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>すべての本のメモをインポート</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 冊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>メモの結果（本ごと）</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>ファイルに書名のない本</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>本棚にない本：{0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln 件見つかりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>%Ln 件は文言が見つかりません</numerusform>
         </translation>
     </message>
 </context>
@@ -6012,6 +6119,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>「{name}」は {what} です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読みます。いずれかに変換してください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>「{name}」は本です。メモの対象の本を開き、そこでインポートしてください。</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -9406,6 +9517,12 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>この本にあと %Ln 件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● 本のここに、質問の内容の根拠があります</translation>
@@ -10179,6 +10296,14 @@ Its file stays. [y/N] </source>
         <translation>本文</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>シリーズ：{0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>タグ：{0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>「{0}」を含む書名、著者、本文はありません</translation>
     </message>
@@ -10215,6 +10340,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>この本に質問</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>メモをエクスポート…</translation>
     </message>
     <message>
         <source>Make the search index now</source>

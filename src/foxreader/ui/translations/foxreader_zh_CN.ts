@@ -818,8 +818,8 @@
         <translation>开启备份中会发送书中文字的模型和设置</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>一本书的笔记，按位置排列</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>一本书的笔记（按位置排列），或所有书的笔记</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -842,16 +842,32 @@
         <translation>删除一条</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>将一本书的笔记写入文件</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>将一本书或所有书的笔记写入文件</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>将文件中的笔记添加到一本书，或其中提到的所有书</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>只要某个收藏中的书的</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>只要这种颜色的</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>只要带笔记的、不带笔记的，或只要书签</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>只要含有这些词的</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>格式（默认：按文件名）；epub 和 pdf 是书的副本</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>将文件中的笔记添加到一本书</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -1537,6 +1553,26 @@ Its file stays. [y/N] </source>
         <source>%n note(s) in the file are of another book and were left out.</source>
         <translation>
             <numerusform>文件中有 %n 条笔记属于其他书，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>没有一本书有这样的笔记。</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>没有这样的笔记；未写入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>不在书架上：“{title}”，%n 条笔记。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n 条笔记属于文件未指明的书。</numerusform>
         </translation>
     </message>
     <message>
@@ -3378,6 +3414,10 @@ Its file stays. [y/N] </source>
         <translation>目录…</translation>
     </message>
     <message>
+        <source>Notes of another program or reader…</source>
+        <translation>其他程序或阅读器的笔记…</translation>
+    </message>
+    <message>
         <source>Read the guide</source>
         <translation>阅读指南</translation>
     </message>
@@ -4682,8 +4722,30 @@ Its file stays. [y/N] </source>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>这些书中没有笔记；未写入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>“{0}”就是打开的书本身；请换一个名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>其他书的 %Ln 条未导入；选择“所有书”即可一并导入。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4692,6 +4754,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Import notes</source>
         <translation>导入笔记</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>导入所有书的笔记</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>正在导入“{0}”中的笔记…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4707,12 +4777,6 @@ Its file stays. [y/N] </source>
         <source>%Ln not found in this book; see the list.</source>
         <translation>
             <numerusform>%Ln 条在本书中未找到；见列表。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>已略去其他书的 %Ln 条。</numerusform>
         </translation>
     </message>
 </context>
@@ -4846,6 +4910,49 @@ Its file stays. [y/N] </source>
         <source>%n deleted</source>
         <translation>
             <numerusform>已删除 %n 条</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>导入所有书的笔记</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>各书笔记的导入结果</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>文件未指明的书</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>不在书架上：{0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>找到 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>%Ln 条的文字未找到</numerusform>
         </translation>
     </message>
 </context>
@@ -6012,6 +6119,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>“{name}”本身是一本书；请打开其笔记所属的书，在那里导入。</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -9406,6 +9517,12 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>本书中还有 %Ln 处</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● 书中此处有所问内容的依据</translation>
@@ -10179,6 +10296,14 @@ Its file stays. [y/N] </source>
         <translation>正文中</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>丛书：{0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>标签：{0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>没有书名、作者或正文含有“{0}”</translation>
     </message>
@@ -10215,6 +10340,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>向本书提问</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>导出笔记…</translation>
     </message>
     <message>
         <source>Make the search index now</source>

@@ -196,6 +196,10 @@ class ShelfDoors:
         self._window.home.show_book()
         self._window.commands.find_words(words, True)
 
+    def import_notes(self) -> None:
+        """Have the reader choose a file with notes of books on the shelf."""
+        self._window.keeping.files.choose_import_all()
+
 
 def connect_book(window: WholeWindow) -> None:
     """What is about the book, its page and the places in it."""
@@ -275,7 +279,8 @@ def follow(window: WholeWindow) -> None:
     ):  # fmt: skip
         changed.connect(summaries.renew)
     window.state.follow(window.chat.composer.field, partial(_open_hash, window))
-    NoteKeeping(window, window.opener)
+    window.keeping = NoteKeeping(window, window.opener)
+    window.shelf.menus.export_wanted.connect(window.keeping.export_of)
 
 
 def _open_hash(window: WholeWindow) -> str:
