@@ -10,6 +10,7 @@ import contextlib
 import errno
 import io
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -150,10 +151,7 @@ def write_new(path: Path, text: str | bytes, *, force: bool = False) -> None:
 # Names that every file system takes
 
 _FORBIDDEN = frozenset('<>:"/\\|?*')
-_DEVICES = frozenset(
-    {"con", "prn", "aux", "nul", "conin$", "conout$"}
-    | {f"{port}{number}" for port in ("com", "lpt") for number in "0123456789¹²³"}
-)
+_DEVICE = re.compile(r"(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\s*", re.I)
 """What Windows takes for a device, whatever follows after a dot: what is written there is gone."""
 
 
@@ -163,7 +161,7 @@ def usable_name(text: str, longest: int, default: str) -> str:
     plain = "".join(" " if c in _FORBIDDEN or not c.isprintable() else c for c in text)
     short = " ".join(plain.split()).strip(" .").encode("utf-8", "ignore")[:longest]
     first, dot, rest = short.decode("utf-8", "ignore").strip(" .").partition(".")
-    if first.rstrip().lower() in _DEVICES:
+    if _DEVICE.fullmatch(first):
         first = f"{first.rstrip()}_"
     return f"{first}{dot}{rest}" or default
 
