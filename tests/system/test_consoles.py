@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-from foxreader.system import consoles
-from foxreader.system.processes import installed, start
-from waits import SECONDS, until
+from foxreader.system.processes import start
+from waits import SECONDS
 
 PRINTS = (
     "import sys; from foxreader.system.consoles import show_what_can_be_shown as show; show()\n"
@@ -48,32 +45,6 @@ def test_a_letter_that_an_encoding_lacks_is_no_error(encoding: str) -> None:
 def test_a_code_page_is_no_error(encoding: str) -> None:
     done = printed(PYTHONIOENCODING=encoding)
     assert done.returncode == 0 and done.stdout.decode("utf-8").strip() == SNOW
-
-
-@pytest.mark.skipif(sys.platform != "win32", reason="programs without a console are Windows'")
-def test_without_a_console_a_small_window_says_it(tmp_path: Path) -> None:
-    """As after a double click: Windows gives such a program no standard error."""
-    says = (
-        "import sys; sys.stderr = None\n"
-        "from foxreader.system.consoles import say; say('The book is gone.'); print('closed')"
-    )
-    child = start([sys.executable, "-c", says], folder=str(tmp_path))
-    user = ctypes.windll.user32
-    until(lambda: user.FindWindowW(None, "Foxreader") or child.poll() is not None)
-    user.PostMessageW(user.FindWindowW(None, "Foxreader"), 0x0010, 0, 0)
-    out, _ = child.communicate(timeout=SECONDS)
-    assert out.strip() == b"closed"
-
-
-def test_the_language_is_the_readers(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    own = consoles.environment().get("LANG", "")
-    assert bool(own) == (sys.platform == "win32")
-    monkeypatch.setenv("LANG", "de_DE.UTF-8")
-    assert consoles.environment()["LANG"] == "de_DE.UTF-8"
-    if sys.platform == "win32":
-        assert "_" not in consoles.language() and consoles.language()[:2].islower()
 
 
 # Processes
@@ -113,19 +84,3 @@ def test_work_in_the_background_lets_others_go_first(*, low: bool) -> None:
     own = 0x20 if sys.platform == "win32" else os.getpriority(os.PRIO_PROCESS, 0)
     lower = 0x4000 if sys.platform == "win32" else 10
     assert int(out) == (lower if low else own)
-
-
-def test_a_program_beside_a_book_is_not_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = tmp_path / "installed" / "Tesseract-OCR"
-    folder.mkdir(parents=True)
-    (folder / "tesseract.exe").write_bytes(b"")
-    (tmp_path / "tesseract.exe").write_bytes(b"")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("PATH", "")
-    for name in ("PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"):
-        monkeypatch.delenv(name, raising=False)
-    assert installed("tesseract", "Tesseract-OCR") == ""
-    monkeypatch.setenv("PROGRAMFILES", str(tmp_path / "installed"))
-    assert installed("tesseract", "Tesseract-OCR") == str(folder / "tesseract.exe")

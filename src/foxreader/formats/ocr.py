@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 import logging
 import os
 import subprocess
@@ -18,7 +19,8 @@ from foxreader.core.page import PageLayout, Rect
 from foxreader.formats.pdf.pagetext import NOWHERE, Ink, Line, covering, page_text, unspaced
 from foxreader.formats.unread import listed_pages, unread
 from foxreader.system.confine import limit_memory
-from foxreader.system.processes import installed, output_of, start
+from foxreader.system.desktop import find_program, languages
+from foxreader.system.processes import output_of, start
 
 # The text that tesseract reads
 #
@@ -209,8 +211,8 @@ class Tesseract:
 
 def find_tesseract() -> Tesseract | None:
     """The tesseract on this computer, or None where there is none that works."""
-    program = installed("tesseract", "Tesseract-OCR")
-    if not program:
+    program = find_program("tesseract")
+    if program is None:
         return None
     try:
         output = output_of([program, "--list-langs"], _LIST_SECONDS, _environment())
@@ -244,6 +246,11 @@ def languages_for(book: str, system: str, installed: Set[str]) -> str:
     likely = [name for name in ("eng", name_of(system)) if name in installed]
     others = sorted(installed - {_SCRIPTS})
     return "+".join(dict.fromkeys(likely)) or others[0]
+
+
+def system_language() -> str:
+    """The code of this computer's language; "" where none is set."""
+    return next(iter(languages()), locale.getlocale()[0] or "")
 
 
 def picture_size(picture: bytes) -> tuple[int, int]:

@@ -22,7 +22,6 @@ from foxreader.library.guide import guide
 from foxreader.library.kept_per_book import TextVersions
 from foxreader.library.shelf import Shelved
 from foxreader.program.profile import Profile
-from foxreader.system import consoles
 from foxreader.system.files import reachable
 
 
@@ -328,6 +327,7 @@ def recognition_of(book: Book) -> Recognition | None:
         find_tesseract,
         languages_for,
         name_of,
+        system_language,
     )
     from foxreader.language.detect import language_of  # noqa: PLC0415
 
@@ -335,7 +335,7 @@ def recognition_of(book: Book) -> Recognition | None:
     if found is None:
         return None
     language = language_of(book)
-    languages = languages_for(language, consoles.language(), found.languages)
+    languages = languages_for(language, system_language(), found.languages)
     missing = language if name_of(language) not in ("", languages) else ""
     return Recognition(len(unread(book)), languages, missing)
 
@@ -348,6 +348,7 @@ def recognised(
         find_tesseract,
         languages_for,
         recognise,
+        system_language,
     )
     from foxreader.language.detect import language_of  # noqa: PLC0415
 
@@ -355,7 +356,7 @@ def recognised(
     if found is None:
         raise UsageError(Notice("tesseract_missing"))
     chosen = found.check(languages) if languages else languages_for(
-        language_of(book), consoles.language(), found.languages
+        language_of(book), system_language(), found.languages
     )  # fmt: skip
     done, total = 0, len(unread(book))
     yield Progress("recognising", done, total)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import select
-import shutil
 import signal
 import subprocess
 import sys
@@ -35,23 +34,6 @@ def child_command(module: str) -> list[str]:
     return [sys.executable, CHILD, module]
 
 
-def installed(name: str, folder: str) -> str:
-    """The path of a program of the system; on Windows also in the ``folder`` into which its
-    installer puts it. "" where there is none."""
-    found = shutil.which(name) or ""
-    # A relative path could be of one that was put into the current folder with a book.
-    if found and Path(found).is_absolute():
-        return found
-    above = (os.environ.get("PROGRAMFILES"), os.environ.get("PROGRAMFILES(X86)"), _of_the_user())
-    places = (Path(one, folder, f"{name}.exe") for one in above if one)
-    return next((str(place) for place in places if place.is_file()), "")
-
-
-def _of_the_user() -> str:
-    local = os.environ.get("LOCALAPPDATA", "")
-    return str(Path(local, "Programs")) if local else ""
-
-
 def nowhere() -> str:
     """A folder in which no file of the reader's is found by a name alone."""
     return Path(sys.executable).anchor
@@ -77,6 +59,11 @@ def start(
     )  # fmt: skip
     if low:
         _lower(child.pid)
+    if sys.platform == "win32":
+        from foxreader.system.confine_windows import end_with_this  # noqa: PLC0415 -- Windows' own
+
+        with contextlib.suppress(OSError):  # it has ended, or ends when its input closes
+            end_with_this(int(child._handle))
     return child
 
 

@@ -996,8 +996,8 @@
         <translation>Das Fenster öffnet ein Buch auf einmal; mehrere fragen Sie mit „ask --books“.</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Das ist für einen Linux-Desktop; anderswo steht ein installiertes Programm schon im Menü.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Das ist für Linux und Windows; auf macOS ist ein installiertes Programm schon im Menü.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1010,6 +1010,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader stand nicht im Menü dieses Benutzers.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader wird jetzt für Bücher und seine Links angeboten; womit sie geöffnet werden, bleibt, wie Sie es eingestellt haben.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader wird für Bücher und Links nicht mehr angeboten.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader wurde für Bücher und Links nicht angeboten.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -2872,8 +2884,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kein Wörterbuch enthält „{0}“.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Es gibt noch kein Wörterbuch.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Es gibt noch kein Wörterbuch. Fügen Sie eines im Format StarDict hinzu: Einstellungen, Wörter.</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4163,37 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4680,6 +4723,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>Die letzte Antwort als Notiz speichern</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Belege der letzten Antwort</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -7912,6 +7959,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>System: Er kann, was jedes Programm kann; seccomp (Linux) fehlt.</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>System: Er kann kein Programm starten und keine Ihrer Dateien ändern, aber das Netz benutzen; seccomp (Linux) fehlt.</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>Speicher: Er kann höchstens {most:,} GB belegen.</translation>
     </message>
@@ -11067,6 +11118,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch die Seiten eines PDF sind dunkel, solange das Farbschema es ist; Fotos bleiben, wie sie sind</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Silbentrennung</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Wörter werden an den Enden von Zeilen im Blocksatz getrennt</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Für</translation>
     </message>
@@ -11151,6 +11210,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Alle Befehle</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11204,6 +11267,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Bücher werden in die Suche aufgenommen: {0} von {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Dieses System hat keine Schrift für {0}, die Zeichen erscheinen als Kästchen. Installieren Sie unter Debian und Ubuntu das Paket {1}, sonst die Noto-Schriften.</translation>
     </message>
 </context>
 <context>
@@ -11393,6 +11463,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Dieses Buch zusammenfassen …</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>Details zu diesem Buch</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>Die ausgewählte Passage markieren in {0}</translation>
     </message>
@@ -11499,6 +11577,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

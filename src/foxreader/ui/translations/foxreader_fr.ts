@@ -996,8 +996,8 @@
         <translation>La fenêtre ouvre un livre à la fois&#x202f;; interrogez-en plusieurs avec «&#x202f;ask --books&#x202f;».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Ceci est pour un bureau Linux&#x202f;; ailleurs, un programme installé est déjà dans le menu.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Ceci est pour Linux et Windows ; sur macOS, un programme installé est déjà dans le menu.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1010,6 +1010,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader n’était pas dans le menu de cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader est maintenant proposé pour les livres et ses liens ; le programme qui les ouvre reste celui que vous avez choisi.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader n’est plus proposé pour les livres et les liens.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader n’était pas proposé pour les livres et les liens.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1576,13 +1588,13 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>There are no notes like this; nothing was written.</source>
-        <translation>Il n’y a pas de telles notes ; rien n’a été écrit.</translation>
+        <translation>Il n’y a pas de telles notes&#x202f;; rien n’a été écrit.</translation>
     </message>
     <message numerus="yes">
         <source>Not on the shelf: “{title}”, %n note(s).</source>
         <translation>
-            <numerusform>Pas sur l’étagère : « {title} », %n note.</numerusform>
-            <numerusform>Pas sur l’étagère : « {title} », %n notes.</numerusform>
+            <numerusform>Pas sur l’étagère&#xa0;: «&#x202f;{title}&#x202f;», %n note.</numerusform>
+            <numerusform>Pas sur l’étagère&#xa0;: «&#x202f;{title}&#x202f;», %n notes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2872,8 +2884,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Aucun dictionnaire ne contient «&#x202f;{0}&#x202f;».</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Il n’y a pas encore de dictionnaire.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Il n’y a pas encore de dictionnaire. Ajoutez-en un au format StarDict : Paramètres, Mots.</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4163,37 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lecture à voix haute</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4681,6 +4724,10 @@ Son fichier reste. [o/N] </translation>
         <source>Keep the last answer as a note</source>
         <translation>Garder la dernière réponse comme note</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Passages à l’appui de la dernière réponse</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4769,7 +4816,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
-        <translation>Il n’y a pas de notes dans ces livres ; rien n’a été écrit.</translation>
+        <translation>Il n’y a pas de notes dans ces livres&#x202f;; rien n’a été écrit.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
@@ -4792,8 +4839,8 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>%Ln of other books left out; with “All books” they are taken too.</source>
         <translation>
-            <numerusform>%Ln d’autres livres laissée de côté ; avec « Tous les livres », elle est prise aussi.</numerusform>
-            <numerusform>%Ln d’autres livres laissées de côté ; avec « Tous les livres », elles sont prises aussi.</numerusform>
+            <numerusform>%Ln d’autres livres laissée de côté&#x202f;; avec «&#x202f;Tous les livres&#x202f;», elle est prise aussi.</numerusform>
+            <numerusform>%Ln d’autres livres laissées de côté&#x202f;; avec «&#x202f;Tous les livres&#x202f;», elles sont prises aussi.</numerusform>
         </translation>
     </message>
     <message>
@@ -4810,7 +4857,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Importing the notes of “{0}”…</source>
-        <translation>Importation des notes de « {0} »…</translation>
+        <translation>Importation des notes de «&#x202f;{0}&#x202f;»…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4998,7 +5045,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Not on the shelf: {0} · {1}</source>
-        <translation>Pas sur l’étagère : {0} · {1}</translation>
+        <translation>Pas sur l’étagère&#xa0;: {0} · {1}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln found</source>
@@ -6181,7 +6228,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
-        <translation>« {name} » est lui-même un livre ; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est lui-même un livre&#x202f;; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -7910,6 +7957,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>Système : il peut ce que peut tout programme ; seccomp (Linux) manque.</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>Système : il ne peut ni lancer de programme ni modifier vos fichiers, mais il peut utiliser le réseau ; seccomp (Linux) manque.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -10388,11 +10439,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Series: {0}</source>
-        <translation>Série : {0}</translation>
+        <translation>Série&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Tag: {0}</source>
-        <translation>Mot-clé : {0}</translation>
+        <translation>Mot-clé&#xa0;: {0}</translation>
     </message>
     <message>
         <source>No title, author or text has “{0}”</source>
@@ -11067,6 +11118,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Les pages d’un PDF sont sombres aussi quand le thème l’est&#x202f;; les photos restent telles quelles</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Césures</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Les mots sont coupés en fin de ligne justifiée</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Pour</translation>
     </message>
@@ -11151,6 +11210,10 @@ Son fichier reste. [o/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Toutes les commandes</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11204,6 +11267,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Ajout de livres à la recherche&#xa0;: {0} sur {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Ce système n’a pas de police pour {0} : les lettres s’affichent comme des carrés. Installez le paquet {1} sous Debian et Ubuntu, ailleurs les polices Noto.</translation>
     </message>
 </context>
 <context>
@@ -11393,6 +11463,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Résumer ce livre…</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>Détails de ce livre</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>Surligner le passage sélectionné&#xa0;: {0}</translation>
     </message>
@@ -11499,6 +11577,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

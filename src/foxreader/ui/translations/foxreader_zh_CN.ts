@@ -990,8 +990,8 @@
         <translation>窗口一次打开一本书；向多本书提问请用“ask --books”。</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>这只用于 Linux 桌面；在其他系统上，安装好的程序已在菜单中。</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>此命令用于 Linux 和 Windows；在 macOS 上，已安装的程序本来就在菜单里。</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1004,6 +1004,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader 原本就不在此用户的菜单中。</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>现在可以选择用 Foxreader 打开书和它的链接；默认程序保持您的设置不变。</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader 不再列为打开书和链接的可选程序。</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader 原本就没有列为打开书和链接的可选程序。</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -2843,8 +2855,8 @@ Its file stays. [y/N] </source>
         <translation>没有词典收录“{0}”。</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>尚无词典。</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>尚无词典。请在“设置”的“词语”中添加 StarDict 格式的词典。</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4129,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4639,6 +4682,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>将上一个回答存为笔记</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>上一个回答的依据</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -7853,6 +7900,10 @@ Its file stays. [y/N] </source>
         <translation>系统：可以做任何程序能做的事；缺少 seccomp（Linux）。</translation>
     </message>
     <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>系统：不能启动程序，不能更改您的文件，但可以使用网络；缺少 seccomp（Linux）。</translation>
+    </message>
+    <message>
         <source>Memory: it can take {most:,} GB at most.</source>
         <translation>内存：最多占用 {most:,} GB。</translation>
     </message>
@@ -10973,6 +11024,14 @@ Its file stays. [y/N] </source>
         <translation>使用深色主题时 PDF 页面也变暗；照片保持原样</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>断字</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>在两端对齐的行尾断开单词</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>适用于</translation>
     </message>
@@ -11057,6 +11116,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>所有操作</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11110,6 +11173,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>正在将书加入搜索：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>此系统没有{0}的字体，文字显示为方框。在 Debian 和 Ubuntu 上请安装软件包 {1}，其他系统请安装 Noto 字体。</translation>
     </message>
 </context>
 <context>
@@ -11297,6 +11367,14 @@ Its file stays. [y/N] </source>
         <translation>概括本书…</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>本书详情</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>用{0}高亮所选段落</translation>
     </message>
@@ -11403,6 +11481,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>
