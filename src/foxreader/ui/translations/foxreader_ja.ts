@@ -7622,6 +7622,10 @@ Its file stays. [y/N] </source>
         <translation>文字を判別できないフォントのページがあり、その文章は除外しています：{pages}。</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>一部のページに保存されているテキストは、見えているものと異なります。語が欠けているか、重複しているか、切れているか、順序が違っています。tesseract がインストールされていれば、Foxreader で認識し直せます: {pages}。</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages}、ほか {more:,} ページ</translation>
     </message>
@@ -8834,6 +8838,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>これらのページは画像です。このコンピューターで文字を認識しますか？{0}、{1}、バックグラウンドで行います。</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>これらのページに保存されているテキストは、見えているものと異なります。このコンピューターで認識し直しますか？ {0}、{1}、バックグラウンドで。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
