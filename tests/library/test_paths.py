@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.errors import StorageError
-from foxreader.library.paths import Home, home
+from foxreader.library.paths import Home, home, home_unmade
 from foxreader.system.files import write_private
 
 
@@ -31,6 +31,17 @@ def test_without_the_variable_it_is_the_users_own(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
     assert home().root.is_relative_to(tmp_path)
+
+
+def test_a_folder_beside_the_packed_program_carries_the_profile(monkeypatch, tmp_path):
+    monkeypatch.delenv("FOXREADER_HOME")
+    program, profile = tmp_path / "foxreaderw.exe", tmp_path / "profile"
+    monkeypatch.setattr("sys.executable", str(program))
+    assert home_unmade().root != profile
+    profile.mkdir()
+    assert home().root == profile
+    monkeypatch.setattr("sys.executable", str(program.with_name("python3")))
+    assert home_unmade().root != profile
 
 
 def test_a_file_is_private_and_whole(own_home):

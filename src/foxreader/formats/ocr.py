@@ -6,7 +6,6 @@ import locale
 import logging
 import math
 import os
-import shutil
 import struct
 import subprocess
 import unicodedata
@@ -15,7 +14,6 @@ from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
 from operator import add, mul, sub
-from pathlib import Path
 
 from foxreader.core.book import Book, BookFile, Scans
 from foxreader.core.cancel import Cancel
@@ -25,6 +23,7 @@ from foxreader.core.page import PageLayout, Rect
 from foxreader.formats.pdf.pagetext import NOWHERE, Ink, Line, covering, page_text, unspaced
 from foxreader.formats.unread import listed_pages, unread
 from foxreader.system.confine import limit_memory
+from foxreader.system.desktop import find_program, languages
 from foxreader.system.processes import output_of, start
 
 # The text that tesseract reads
@@ -231,9 +230,8 @@ class Tesseract:
 
 def find_tesseract() -> Tesseract | None:
     """The tesseract on this computer, or None where there is none that works."""
-    program = shutil.which("tesseract")
-    # A relative path could find one that was put into the current folder with a book.
-    if program is None or not Path(program).is_absolute():
+    program = find_program("tesseract")
+    if program is None:
         return None
     try:
         output = output_of([program, "--list-langs"], _LIST_SECONDS, _environment())
@@ -271,7 +269,7 @@ def languages_for(book: str, system: str, installed: Set[str]) -> str:
 
 def system_language() -> str:
     """The code of this computer's language; "" where none is set."""
-    return locale.getlocale()[0] or ""
+    return next(iter(languages()), locale.getlocale()[0] or "")
 
 
 def _moved(table: str, left: int, top: int, piece: int) -> str:

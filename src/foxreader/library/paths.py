@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -100,8 +101,17 @@ def home() -> Home:
 def home_unmade() -> Home:
     """As :func:`home`, but nothing is made where it is missing."""
     chosen = os.environ.get("FOXREADER_HOME")
-    root = Path(chosen).expanduser() if chosen else platformdirs.user_data_path("foxreader", False)
-    return Home(root.absolute())
+    if chosen:
+        return Home(Path(chosen).expanduser().absolute())
+    return Home((carried() or platformdirs.user_data_path("foxreader", False)).absolute())
+
+
+def carried() -> Path | None:
+    """The folder "profile" beside the program's own binary, which carries all with it; None where
+    there is none, or it is run by Python."""
+    beside = Path(sys.executable).with_name("profile")
+    by_python = Path(sys.executable).stem.lower().startswith("python")
+    return beside if not by_python and beside.is_dir() else None
 
 
 def stored_path(path: Path) -> str | bytes:

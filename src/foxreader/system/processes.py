@@ -58,6 +58,11 @@ def start(
     if low and sys.platform != "win32":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, child.pid, _NICENESS)
+    if sys.platform == "win32":
+        from foxreader.system.confine_windows import end_with_this  # noqa: PLC0415 -- Windows' own
+
+        with contextlib.suppress(OSError):  # it has ended, or ends when its input closes
+            end_with_this(int(child._handle))
     return child
 
 
