@@ -6463,6 +6463,10 @@ Its file stays. [y/N] </source>
         <translation>«{name}» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>يظهر غالبًا مع: {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«{name}» كتاب بذاته؛ افتح الكتاب الذي تخصه ملاحظاته واستورده هناك.</translation>
     </message>
@@ -8075,6 +8079,10 @@ Its file stays. [y/N] </source>
         <translation>بعض الصفحات مكتوب بخط لا يدل على حروفه؛ فحُذف نصها: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>النص المخزَّن مع بعض الصفحات ليس ما يُرى فيها: كلمات ناقصة أو مكررة أو مكسورة أو في غير ترتيبها؛ وحيث يكون tesseract مثبّتًا يستطيع Foxreader التعرّف عليها من جديد: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} و{more:,} غيرها</translation>
     </message>
@@ -9321,6 +9329,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>هذه الصفحات صور. هل يُتعرف على نصها على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>النص المخزَّن مع هذه الصفحات ليس ما يُرى فيها. هل تريد التعرّف عليه من جديد على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>

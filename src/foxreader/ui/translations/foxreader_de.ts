@@ -6227,6 +6227,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>„{name}“ ist {what}; Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, Text, Markdown, HTML und MHTML; wandeln Sie es in eines davon um.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Am häufigsten zusammen mit: {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>„{name}“ ist selbst ein Buch; öffne das Buch, zu dem seine Notizen gehören, und importiere sie dort.</translation>
     </message>
@@ -7839,6 +7843,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Einige Seiten sind in einer Schrift gesetzt, die ihre Buchstaben nicht zu erkennen gibt; ihr Text ist weggelassen: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>Der Text, der bei einigen Seiten gespeichert ist, ist nicht der, den man dort sieht: Wörter fehlen, stehen doppelt, sind zerrissen oder in falscher Reihenfolge; wo tesseract installiert ist, kann Foxreader sie neu erkennen: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} und {more:,} weitere</translation>
     </message>
@@ -9061,6 +9069,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Diese Seiten sind Bilder. Ihren Text auf diesem Computer erkennen? {0}, {1}, im Hintergrund.</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>Der bei diesen Seiten gespeicherte Text ist nicht der, den man dort sieht. Auf diesem Computer neu erkennen? {0}, {1}, im Hintergrund.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>

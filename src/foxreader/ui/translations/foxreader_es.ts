@@ -6227,6 +6227,10 @@ Su archivo queda. [s/N] </translation>
         <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texto, Markdown, HTML y MHTML; conviértelo a uno de ellos.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Aparece sobre todo con: {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«{name}» es un libro; abre el libro al que pertenecen sus notas e impórtalo allí.</translation>
     </message>
@@ -7839,6 +7843,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Algunas páginas usan un tipo de letra que no indica qué letras son; su texto se omite: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>El texto guardado con algunas páginas no es el que se ve en ellas: hay palabras que faltan, están repetidas, rotas o en otro orden; donde está instalado tesseract, Foxreader puede reconocerlas de nuevo: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} y {more:,} más</translation>
     </message>
@@ -9061,6 +9069,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Estas páginas son imágenes. ¿Reconocer su texto en este equipo? {0}, {1}, en segundo plano.</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>El texto guardado con estas páginas no es el que se ve en ellas. ¿Reconocerlo de nuevo en este equipo? {0}, {1}, en segundo plano.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>

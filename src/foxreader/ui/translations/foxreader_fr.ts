@@ -6231,6 +6231,10 @@ Son fichier reste. [o/N] </translation>
         <translation>«&#x202f;{name}&#x202f;» est lui-même un livre&#x202f;; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Le plus souvent avec : {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; calibre peut le convertir en EPUB.</translation>
     </message>
@@ -7839,6 +7843,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Certaines pages sont composées dans une police qui n’identifie pas ses lettres&#x202f;; leur texte dans cette police est omis&#xa0;: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>Le texte enregistré avec certaines pages n’est pas celui que l’on y voit&#x202f;: des mots manquent, sont doublés, coupés ou dans le désordre&#x202f;; là où tesseract est installé, Foxreader peut les reconnaître à nouveau&#x202f;: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} et {more:,} de plus</translation>
     </message>
@@ -9061,6 +9069,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Ces pages sont des images. Reconnaître leur texte sur cet ordinateur&#x202f;? {0}, {1}, en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>Le texte enregistré avec ces pages n’est pas celui que l’on y voit. Le reconnaître à nouveau sur cet ordinateur&#x202f;? {0}, {1}, en arrière-plan.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>

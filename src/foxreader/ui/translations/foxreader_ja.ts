@@ -6168,6 +6168,10 @@ Its file stays. [y/N] </source>
         <translation>「{name}」は {what} です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読みます。いずれかに変換してください。</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>よく一緒に出てくるのは：{names}</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>「{name}」は本です。メモの対象の本を開き、そこでインポートしてください。</translation>
     </message>
@@ -7780,6 +7784,10 @@ Its file stays. [y/N] </source>
         <translation>文字を判別できないフォントのページがあり、その文章は除外しています：{pages}。</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>一部のページに保存されているテキストは、見えているものと異なります。語が欠けているか、重複しているか、切れているか、順序が違っています。tesseract がインストールされていれば、Foxreader で認識し直せます: {pages}。</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages}、ほか {more:,} ページ</translation>
     </message>
@@ -8996,6 +9004,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>これらのページは画像です。このコンピューターで文字を認識しますか？{0}、{1}、バックグラウンドで行います。</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>これらのページに保存されているテキストは、見えているものと異なります。このコンピューターで認識し直しますか？ {0}、{1}、バックグラウンドで。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>

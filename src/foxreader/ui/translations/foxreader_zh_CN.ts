@@ -6168,6 +6168,10 @@ Its file stays. [y/N] </source>
         <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>最常一同出现：{names}。</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>“{name}”本身是一本书；请打开其笔记所属的书，在那里导入。</translation>
     </message>
@@ -7780,6 +7784,10 @@ Its file stays. [y/N] </source>
         <translation>有些页面使用的字体无法辨明字符；其文字已略去：{pages}。</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>部分页面所存的文字与所见不符：词语有缺失、重复、断裂或顺序错误；如果安装了 tesseract，Foxreader 可以重新识别：{pages}。</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages}以及另外 {more:,} 页</translation>
     </message>
@@ -8996,6 +9004,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>这些页面是图片。在此电脑上识别其文字？{0}，{1}，在后台进行。</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>这些页面所存的文字与所见不符。要在这台电脑上重新识别吗？{0}，{1}，在后台进行。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
