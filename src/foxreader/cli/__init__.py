@@ -90,6 +90,9 @@ def _carried_out(arguments: Sequence[str]) -> int:
     parser = make_parser(arguments[0])
     check_first(arguments, ("--help", "--version"))
     options, unknown = parser.parse_known_args(arguments)
+    # Before Python 3.13 argparse gives what follows an option to no place that may be left out.
+    if unknown and getattr(options, "file", "") is None and not unknown[0].startswith("-"):
+        options.file = Path(unknown.pop(0))
     if unknown:
         raise UsageError(unknown_option(unknown[0], options.knows))
     return int(options.act(options))

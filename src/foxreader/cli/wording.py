@@ -25,13 +25,18 @@ PASSWORD = CommandLine.text("Password: ")
 FOLDER = CommandLine.text("“{path}” is a folder; open one of the books in it.")
 ONE_BOOK = CommandLine.text("The window opens one book at a time; ask several with “ask --books”.")
 LINUX_ALONE = CommandLine.text(
-    "This is for a Linux desktop; elsewhere an installed program is in the menu already."
+    "This is for Linux and Windows; on macOS an installed program is in the menu already."
 )
 IN_MENU = CommandLine.text(
     "Foxreader is in the menu now, and offered for books. Its files are below {folder}."
 )
 NOT_IN_MENU = CommandLine.text("Foxreader is not in the menu any more.")
 WAS_NOT_IN_MENU = CommandLine.text("Foxreader was not in the menu of this user.")
+OFFERED = CommandLine.text(
+    "Foxreader is offered for books and its links now; what opens them stays as you have set it."
+)
+NOT_OFFERED = CommandLine.text("Foxreader is not offered for books and links any more.")
+WAS_NOT_OFFERED = CommandLine.text("Foxreader was not offered for books and links.")
 NO_PROGRAM = CommandLine.text(
     "The menu needs a program “foxreader” to start; install it with pipx or uv first."
 )
@@ -228,6 +233,10 @@ NOTES_IMPORTED = CommandLine.text("{placed:,} placed, {moved:,} moved, {missing:
 NOTES_OF_OTHERS = CommandLine.text(
     "%n note(s) in the file are of another book and were left out.", "", 0
 )
+NO_NOTES_AT_ALL = CommandLine.text("There are no notes like this in any book.")
+NO_NOTES_TO_EXPORT = CommandLine.text("There are no notes like this; nothing was written.")
+NOTES_OF_UNKNOWN = CommandLine.text("Not on the shelf: “{title}”, %n note(s).", "", 0)
+NOTES_OF_NO_BOOK = CommandLine.text("%n note(s) of a book that the file does not name.", "", 0)
 NOTE_MISSING = CommandLine.text("words not found")
 BOOKS_TAKEN = CommandLine.text("{added:,} added, {known:,} already there, {refused:,} not taken.")
 BOOK_REFUSED = CommandLine.text("not taken: {path}\n  {why}")

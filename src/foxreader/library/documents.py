@@ -82,6 +82,10 @@ class Documents:
                 return book
         return None
 
+    def has(self, sha256: str) -> bool:
+        """Whether a text of the book is stored, of whatever version."""
+        return self._path(sha256).is_file() or bool(self._stored(sha256))
+
     def current(self, sha256: str) -> Book | None:
         """As :meth:`load`, but with the text of this version or not at all."""
         path = self._path(sha256)

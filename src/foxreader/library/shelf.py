@@ -40,10 +40,12 @@ class Shelf:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def opened(self, book: Book, path: Path) -> Span:
+    def opened(self, book: Book, path: Path, *, read: bool = True) -> Span:
         """Note that ``book`` was opened from ``path``; returns where the reader left it. One that
-        was taken off the shelf is on it again."""
+        was taken off the shelf is on it again. Without ``read`` it only comes onto the shelf, such
+        as with its first notes by command, and counts as one that was never opened."""
         now = datetime.now(UTC)
+        opened = now.isoformat() if read else ""
         with self._database.work() as work:
             was = work.execute(
                 "SELECT removed FROM book WHERE sha256 = ?", (book.sha256,)
@@ -51,8 +53,9 @@ class Shelf:
             work.execute(
                 "INSERT INTO book (sha256, path, title, authors, format, opened_at, added_at)"
                 " VALUES (?, ?, '', '', ?, ?, ?) ON CONFLICT (sha256) DO UPDATE SET"
-                " path = excluded.path, opened_at = excluded.opened_at, missing = 0",
-                (book.sha256, stored_path(path), book.format, now.isoformat(), now.isoformat()),
+                " path = excluded.path, opened_at = max(opened_at, excluded.opened_at),"
+                " missing = 0",
+                (book.sha256, stored_path(path), book.format, opened, now.isoformat()),
             )
             note_file(work, book.sha256, path)
             if was is not None and was[0]:

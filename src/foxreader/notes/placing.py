@@ -9,7 +9,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
-from functools import cache
+from functools import cache, lru_cache
 from html import unescape
 from typing import Literal
 
@@ -422,13 +422,13 @@ def of_book(found: list[Imported], book: Book) -> tuple[list[Imported], int]:
             works[one.work].append(one.quote)
     mine = {work for work in works if work.title and is_same(work, book.metadata)}
     for work, quotes in works.items():
-        if (not mine or not work.title) and _has_words(quotes, book):
+        if (not mine or not work.title) and has_words(quotes, book):
             mine = mine | {work}
     kept = [one for one in found if one.work is None or one.work in mine]
     return kept, len(found) - len(kept)
 
 
-def _has_words(quotes: Iterable[str], book: Book) -> bool:
+def has_words(quotes: Iterable[str], book: Book) -> bool:
     """Whether nearly all of the longer quotes are in the book."""
     rows = [letters for quote in quotes if len(letters := letters_of(quote)) >= _SPEAKS]
     text = letter_row(book).text
@@ -451,6 +451,7 @@ def is_same(work: StatedWork, book: Metadata) -> bool:
     return _alike(ours[0], theirs[0]) or _alike(ours[-1], theirs[0]) or _alike(ours[-1], theirs[1])
 
 
+@lru_cache(maxsize=8192)
 def _forms(title: str) -> list[str]:
     """The title as a whole, without what is in brackets, and without the subtitle as well."""
     title = _SUFFIX.sub("", title[:_LONGEST].strip()).replace("_", " ")
@@ -479,7 +480,7 @@ def _alike(one: str, other: str) -> bool:
     numbers = [re.findall(r"\d+", text) for text in (one, other)]
     if numbers[0] != numbers[1] or min(len(one), len(other)) < 6:
         return False
-    return _ratio(one, other) >= _ALIKE
+    return _ratio(one, other, _ALIKE) >= _ALIKE
 
 
 def _others(author: str, authors: Iterable[str]) -> bool:
@@ -495,5 +496,9 @@ def _names(author: str) -> list[str]:
     return [name for name in _folded(author[:_LONGEST]).split() if len(name) > 1]
 
 
-def _ratio(one: str, other: str) -> float:
-    return SequenceMatcher(None, one, other, autojunk=False).ratio()
+def _ratio(one: str, other: str, least: float = 0.0) -> float:
+    """How alike two texts are; 0 where less than ``least``, which is soon known of most."""
+    matcher = SequenceMatcher(None, one, other, autojunk=False)
+    if matcher.real_quick_ratio() < least or matcher.quick_ratio() < least:
+        return 0.0
+    return matcher.ratio()

@@ -161,7 +161,7 @@ class IndexSize:
 
 def index_sizes(profile: Profile) -> list[IndexSize]:
     """All indexes, the largest first."""
-    titles = {one.sha256: one.title for one in profile.shelf.all()}
+    titles = {sha256: title for sha256, (title, _) in profile.shelf.names().items()}
     sizes: dict[str, int] = {}
     for path in profile.home.indexes.glob("*.sqlite*"):
         sha256 = path.name.partition(".")[0]
@@ -169,8 +169,17 @@ def index_sizes(profile: Profile) -> list[IndexSize]:
             sizes[sha256] = sizes.get(sha256, 0) + path.stat().st_size
         except FileNotFoundError:
             continue  # its log, which has just been folded into it
-    found = [IndexSize(one, titles.get(one, ""), size) for one, size in sizes.items()]
+    found = [
+        IndexSize(one, titles.get(one, "") or _stored_title(profile, one), size)
+        for one, size in sizes.items()
+    ]
     return sorted(found, key=lambda one: (-one.size, one.title))
+
+
+def _stored_title(profile: Profile, sha256: str) -> str:
+    """The title of a book that was indexed by command alone; "" where its text is gone."""
+    book = profile.documents.some(sha256, ())
+    return "" if book is None else book.metadata.title
 
 
 def delete_index(profile: Profile, sha256: str) -> None:

@@ -18,6 +18,7 @@ from foxreader.library.records import NewBook
 from foxreader.library.shelf import KeptBook, ShelfFile
 from foxreader.program.calibre import CalibreBook, CalibreLibrary, CoverOf, has_calibre, is_calibre
 from foxreader.program.profile import Profile
+from foxreader.system.files import reachable
 
 _AT_ONCE = 25
 """Books that are stored in one transaction: half a second of work that a kill can undo."""
@@ -178,7 +179,7 @@ class Importing:
         self, path: Path, files: dict[Path, ShelfFile], kept: dict[str, KeptBook]
     ) -> _New | str:
         """The file at ``path`` where it is new; the hash of one that the shelf has."""
-        path = path.absolute()
+        path = reachable(path.absolute())
         size, modified = _state(path)
         file = files.get(path)
         as_noted = file is not None and (file.size, file.modified) == (size, modified)

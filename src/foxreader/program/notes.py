@@ -161,9 +161,10 @@ class Notes:
             imported, others = of_book(called_apart(read_annotations, path, cancel=cancel), book)
         if cancel is not None:
             cancel.check()
-        return NotesReport(self._stored(book, imported), others)
+        return NotesReport(self.keep(book, imported), others)
 
-    def _stored(self, book: Book, imported: list[Imported]) -> tuple[Placing, ...]:
+    def keep(self, book: Book, imported: list[Imported]) -> tuple[Placing, ...]:
+        """Add annotations of a file to ``book``, as :meth:`bring_in` does."""
         kept = self._profile.annotations
         followed = set(kept.followed(book.sha256))
         there: dict[str, Annotation] = {}

@@ -138,12 +138,16 @@ class NotesList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Del takes away what is selected."""
         if event.key() == Qt.Key.Key_Delete and not event.modifiers():
-            rows = map(self.rows.row, self.selectedIndexes())
-            ids = [row.id for row in rows if row is not None]
-            if ids:
-                self.delete_wanted.emit(Ids(ids))
+            if self.selected:
+                self.delete_wanted.emit(self.selected)
         else:
             super().keyPressEvent(event)
+
+    @property
+    def selected(self) -> Ids:
+        """The ids of what is selected."""
+        rows = map(self.rows.row, self.selectedIndexes())
+        return Ids(row.id for row in rows if row is not None)
 
     def _pressed(self, index: QModelIndex) -> None:
         row = self.rows.row(index)

@@ -25,6 +25,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
+from foxreader.program.notes_of_books import NoteChoice
 from foxreader.program.program import Program
 from foxreader.ui.notes.controller import Ids, NotesController
 from foxreader.ui.notes.list import NotesList
@@ -358,6 +359,19 @@ class NotesPanel(QWidget):
     def _bring_back(self) -> None:
         self._undo.hide()
         self._notes.undo()
+
+    @property
+    def chosen_notes(self) -> NoteChoice | None:
+        """Which notes an export means: those that are selected, if several are; those that are
+        listed, if not all of the open book are; None for all of the open book."""
+        selected = self.list.selected
+        if len(selected) > 1:
+            return NoteChoice(ids=selected)
+        if self._filter:
+            return NoteChoice(
+                ids=frozenset(row.id for row in self._rows if self._filter.keeps(row))
+            )
+        return NoteChoice() if self.everywhere.isChecked() else None
 
     @property
     def first(self) -> QWidget:

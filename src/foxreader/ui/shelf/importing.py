@@ -249,6 +249,7 @@ class ImportMenu(QMenu):
         self.addAction(self.tr("Read the calibre libraries again"), importing.read_calibre)
         self.addSeparator()
         self.addAction(self.tr("Catalogues…"), self.show_catalogues)
+        self.addAction(self.tr("Notes of another program or reader…"), doors.import_notes)
         self.addSeparator()
         self.addAction(self.tr("Read the guide"), doors.open_guide)
 
@@ -334,6 +335,9 @@ class WaysFromShelf(Protocol):
 
     def find_everywhere(self, words: str) -> None:
         """List all places of some words in all books."""
+
+    def import_notes(self) -> None:
+        """Have the reader choose a file with notes of books on the shelf."""
 
 
 FileWords = Context("FileWords")

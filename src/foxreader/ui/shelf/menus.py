@@ -25,10 +25,12 @@ class BookMenus(QObject):
     """``open_book`` opens a book, elsewhere with True; ``shown`` gives the view that is shown and
     the collections there are.
 
-    Signals: ``ask_wanted`` about these books; ``index_wanted`` of the books of these hashes.
+    Signals: ``ask_wanted`` about these books; ``export_wanted`` of their notes; ``index_wanted`` of
+    the books of these hashes.
     """
 
     ask_wanted = Signal(Several)
+    export_wanted = Signal(Several)
     index_wanted = Signal(Dropped)
 
     def __init__(
@@ -68,6 +70,7 @@ class BookMenus(QObject):
         opens = Opens(
             lambda: self._open(book, False), lambda: self._open(book, True), self.show_details,
             lambda: self.ask_wanted.emit(Several(tuple(sha256s))),
+            lambda: self.export_wanted.emit(Several(tuple(sha256s))),
             lambda: self.index_wanted.emit(Dropped(sha256s)),
         )  # fmt: skip
         self._popup(book_menu(chosen, self._actions, opens, self._shelf), at)
@@ -77,15 +80,16 @@ class BookMenus(QObject):
         if row.saved is not None:
             self._popup(self._searches.menu(row.saved), at)
             return
-        ask = partial(self._ask_collection, row)
-        self._popup(_collection_menu(row, self._actions, ask, self._shelf), at)
+        ask = partial(self._with_collection, row, self.ask_wanted.emit)
+        export = partial(self._with_collection, row, self.export_wanted.emit)
+        self._popup(_collection_menu(row, self._actions, ask, export, self._shelf), at)
 
-    def _ask_collection(self, row: SideRow) -> None:
+    def _with_collection(self, row: SideRow, then: Callable[[Several], None]) -> None:
         view = View(sort="opened", descending=True, where=(("collection", row.key),))
         catalog = self._program.profile.catalog
         self._jobs.start(
             lambda cancel: tuple(catalog.order(view)),
-            value=lambda books: self.ask_wanted.emit(Several(books, row.words)), pool="short",
+            value=lambda books: then(Several(books, row.words)), pool="short",
         )  # fmt: skip
 
     def _popup(self, menu: QMenu, at: QPoint) -> None:
@@ -108,18 +112,19 @@ class BookMenus(QObject):
     def show_details(self) -> None:
         """Show what is known of the book the keyboard is on."""
         if sha256 := self._books.current_hash:
-            self._show_details_of(sha256)
+            self.show_details_of(sha256, self._shelf)
 
-    def _show_details_of(self, sha256: str) -> None:
+    def show_details_of(self, sha256: str, over: QWidget) -> None:
+        """Show what is known of a book, over a part of the window."""
         profile, density = self._program.profile, self._shelf.devicePixelRatioF()
 
         def show(found: Detailed | None) -> None:
             if found is None:
                 return
-            dialog = DetailsDialog(found, self._shelf)
+            dialog = DetailsDialog(found, over)
             dialog.corrected.connect(self._actions.correct)
             dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
-            dialog.other_wanted.connect(self._show_details_of)
+            dialog.other_wanted.connect(lambda other: self.show_details_of(other, over))
             dialog.open()
 
         self._jobs.start(
@@ -153,6 +158,7 @@ class Opens:
     elsewhere: Callable[[], object]
     details: Callable[[], object]
     ask: Callable[[], object]
+    export: Callable[[], object]
     index: Callable[[], object]
 
 
@@ -169,6 +175,7 @@ def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: 
     several = len(sha256s) > 1
     ask = ShelfWords.tr("Ask these books") if several else ShelfWords.tr("Ask this book")
     menu.addAction(ask, opens.ask)
+    menu.addAction(ShelfWords.tr("Export the notes…"), opens.export)
     menu.addAction(ShelfWords.tr("Make the search index now"), opens.index)
     menu.addSeparator()
     _add_collections(menu, chosen, actions)
@@ -211,11 +218,13 @@ def _add_collections(menu: QMenu, chosen: MenuSubject, actions: ShelfActions) ->
 
 
 def _collection_menu(
-    row: SideRow, actions: ShelfActions, ask: Callable[[], object], parent: QWidget
-) -> QMenu:
+    row: SideRow, actions: ShelfActions, ask: Callable[[], object],
+    export: Callable[[], object], parent: QWidget,
+) -> QMenu:  # fmt: skip
     """The menu of a collection."""
     menu, id_, name = QMenu(parent), row.key, row.words
     menu.addAction(ShelfWords.tr("Ask these books"), ask).setEnabled(row.count > 0)
+    menu.addAction(ShelfWords.tr("Export the notes…"), export).setEnabled(row.count > 0)
     menu.addSeparator()
     menu.addAction(ShelfWords.tr("Rename…"), partial(actions.rename, id_, name))
     menu.addAction(ShelfWords.tr("Dissolve"), partial(actions.dissolve, id_, name))

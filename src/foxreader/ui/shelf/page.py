@@ -82,6 +82,7 @@ class ShelfPage(QFrame):
         self._theme = theme
         self._counted, self._indexed_now = ShelfCounts(), ""
         self._side_wanted, self._looked = True, False
+        self._looking_for_files = False
         self._wake = QTimer(self, interval=_WAKE_MS, singleShot=True)
         self._wake.timeout.connect(self._begin_work)
         if isinstance(app := QGuiApplication.instance(), QGuiApplication):
@@ -289,7 +290,10 @@ class ShelfPage(QFrame):
         self.indexing.start()
 
     def _look_for_files(self) -> None:
-        """Look which files are gone and what is still to be read of the others, covers last."""
+        """Look which files are gone and what is still to be read of the others, covers last; not
+        while that is done already: the workers have other things to do."""
+        if self._looking_for_files:
+            return
         profile, library = self._program.profile, self._program.library
 
         def look(cancel: Cancel) -> Iterator[bool]:
@@ -301,7 +305,11 @@ class ShelfPage(QFrame):
             if changed:
                 self.refresh()
 
-        self._jobs.start(look, value=show)
+        def ended() -> None:
+            self._looking_for_files = False
+
+        self._looking_for_files = True
+        self._jobs.start(look, value=show, ended=ended)
 
     def show_view(self, view: View) -> None:
         """Show another view of the shelf."""
@@ -393,7 +401,13 @@ class ShelfPage(QFrame):
     # What is done
 
     def _remove(self) -> None:
-        self.actions_.remove(self.books.selected)
+        """Take what is chosen out of the collection that is shown, else off the shelf."""
+        key = next((key for facet, key in self.controller.view.where if facet == "collection"), "")
+        shown = next((one for one in self._collections if one.key == key), None)
+        if shown is not None and self.books.selected:
+            self.actions_.take_out(shown.key, shown.value, self.books.selected)
+        else:
+            self.actions_.remove(self.books.selected)
 
     def _open(self, book: ShelfBook, elsewhere: bool = False) -> None:
         if book.missing:

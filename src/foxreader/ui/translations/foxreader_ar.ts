@@ -852,8 +852,8 @@
         <translation>تشغيل نماذج النسخة الاحتياطية وإعداداتها التي ترسل كلمات الكتب</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>ملاحظات الكتاب، بترتيب مواضعها</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>ملاحظات كتاب بترتيب مواضعها، أو ملاحظات كل الكتب</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -876,16 +876,32 @@
         <translation>احذف واحدة</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>اكتب ملاحظات كتاب في ملف</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>كتابة ملاحظات كتاب أو كل الكتب في ملف</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>إضافة ملاحظات ملف إلى كتاب، أو إلى كل الكتب التي يذكرها</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>ما يخص كتب مجموعة فقط</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>ما كان بهذا اللون فقط</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>ما معه ملاحظة فقط، أو ما ليس معه، أو الإشارات المرجعية فقط</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>ما فيه هذه الكلمات فقط</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>الصيغة (افتراضيًّا: بحسب اسم الملف)؛ epub وpdf نسختان من الكتاب</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>أضف ملاحظات ملف إلى كتاب</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -1008,8 +1024,8 @@
         <translation>تفتح النافذة كتابًا واحدًا في كل مرة؛ لسؤال عدة كتب استعمل «ask --books».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>هذا لسطح مكتب Linux؛ وفي غيره يكون البرنامج المثبّت في القائمة أصلًا.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>هذا لنظامي لينكس وويندوز؛ على macOS يكون البرنامج المثبت في القائمة أصلًا.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1022,6 +1038,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>لم يكن Foxreader في قائمة هذا المستخدم.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>صار Foxreader معروضًا لفتح الكتب وروابطه؛ ويبقى البرنامج الذي يفتحها كما اخترته.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>لم يعد Foxreader معروضًا لفتح الكتب والروابط.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>لم يكن Foxreader معروضًا لفتح الكتب والروابط.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1616,6 +1644,36 @@ Its file stays. [y/N] </source>
             <numerusform>تُركت %n ملاحظات في الملف لأنها من كتب أخرى.</numerusform>
             <numerusform>تُركت %n ملاحظة في الملف لأنها من كتب أخرى.</numerusform>
             <numerusform>تُركت %n ملاحظة في الملف لأنها من كتب أخرى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>لا ملاحظات كهذه في أي كتاب.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>لا ملاحظات كهذه؛ لم يُكتب شيء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>ليس على الرف: «{title}»، لا ملاحظات.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، ملاحظة واحدة.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، ملاحظتان.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، %n ملاحظات.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، %n ملاحظة.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، %n ملاحظة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>لا ملاحظات لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>ملاحظة واحدة لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>ملاحظتان لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>%n ملاحظات لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>%n ملاحظة لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>%n ملاحظة لكتاب لا يذكره الملف.</numerusform>
         </translation>
     </message>
     <message>
@@ -2954,8 +3012,8 @@ Its file stays. [y/N] </source>
         <translation>لا توجد «{0}» في أي قاموس.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>لا يوجد قاموس بعد.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>لا يوجد قاموس بعد. أضف قاموسًا بتنسيق StarDict من الإعدادات، الكلمات.</translation>
     </message>
 </context>
 <context>
@@ -3583,6 +3641,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Catalogues…</source>
         <translation>الفهارس…</translation>
+    </message>
+    <message>
+        <source>Notes of another program or reader…</source>
+        <translation>ملاحظات من برنامج أو قارئ آخر…</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -4294,6 +4356,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>ملف</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>انتقال</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>القراءة الجهرية</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>نافذة</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4852,6 +4945,10 @@ Its file stays. [y/N] </source>
         <source>Keep the last answer as a note</source>
         <translation>حفظ الإجابة الأخيرة كملاحظة</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>شواهد الإجابة الأخيرة</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4959,8 +5056,45 @@ Its file stays. [y/N] </source>
         <translation>جدول (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>لا ملاحظات في هذه الكتب؛ لم يُكتب شيء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%Ln ملاحظات</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>لم يُترك شيء.</numerusform>
+            <numerusform>واحدة لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>اثنتان لكتب أخرى تُركتا؛ مع «كل الكتب» تُؤخذان أيضًا.</numerusform>
+            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4969,6 +5103,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Import notes</source>
         <translation>استيراد الملاحظات</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>استيراد ملاحظات كل الكتب</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>جارٍ استيراد ملاحظات «{0}»…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4994,17 +5136,6 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
             <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
             <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>لم يُترك شيء من كتب أخرى.</numerusform>
-            <numerusform>تُركت واحدة من كتب أخرى.</numerusform>
-            <numerusform>تُركت اثنتان من كتب أخرى.</numerusform>
-            <numerusform>تُركت %Ln من كتب أخرى.</numerusform>
-            <numerusform>تُركت %Ln من كتب أخرى.</numerusform>
-            <numerusform>تُركت %Ln من كتب أخرى.</numerusform>
         </translation>
     </message>
 </context>
@@ -5158,6 +5289,69 @@ Its file stays. [y/N] </source>
             <numerusform>حُذفت %n</numerusform>
             <numerusform>حُذفت %n</numerusform>
             <numerusform>حُذفت %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>استيراد ملاحظات كل الكتب</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%Ln ملاحظات</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>ما آلت إليه الملاحظات، بحسب الكتاب</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>كتاب لا يذكره الملف</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>ليس على الرف: {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>لم يُعثر على شيء</numerusform>
+            <numerusform>عُثر على واحدة</numerusform>
+            <numerusform>عُثر على اثنتين</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>عُثر على كلماتها كلها</numerusform>
+            <numerusform>واحدة لم يُعثر على كلماتها</numerusform>
+            <numerusform>اثنتان لم يُعثر على كلماتهما</numerusform>
+            <numerusform>%Ln لم يُعثر على كلماتها</numerusform>
+            <numerusform>%Ln لم يُعثر على كلماتها</numerusform>
+            <numerusform>%Ln لم يُعثر على كلماتها</numerusform>
         </translation>
     </message>
 </context>
@@ -6326,8 +6520,16 @@ Its file stays. [y/N] </source>
         <translation>«{name}» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>يظهر غالبًا مع: {names}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>«{name}» كتاب بذاته؛ افتح الكتاب الذي تخصه ملاحظاته واستورده هناك.</translation>
+    </message>
+    <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation>تكتب calibre الآن في مكتبتها «{folder}»؛ أعد قراءتها حين تنتهي، أو أغلق calibre إن توقفت عن الاستجابة.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -7938,6 +8140,10 @@ Its file stays. [y/N] </source>
         <translation>بعض الصفحات مكتوب بخط لا يدل على حروفه؛ فحُذف نصها: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>النص المخزَّن مع بعض الصفحات ليس ما يُرى فيها: كلمات ناقصة أو مكررة أو مكسورة أو في غير ترتيبها؛ وحيث يكون tesseract مثبّتًا يستطيع Foxreader التعرّف عليها من جديد: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} و{more:,} غيرها</translation>
     </message>
@@ -8056,6 +8262,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>النظام: تستطيع ما يستطيعه أي برنامج؛ seccomp (لينكس) غير موجود.</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>النظام: لا تستطيع تشغيل برنامج ولا تغيير ملف من ملفاتك، لكنها تستطيع استخدام الشبكة؛ seccomp (لينكس) غير موجود.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -9181,6 +9391,10 @@ Its file stays. [y/N] </source>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>هذه الصفحات صور. هل يُتعرف على نصها على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>النص المخزَّن مع هذه الصفحات ليس ما يُرى فيها. هل تريد التعرّف عليه من جديد على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9828,6 +10042,17 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>لا مزيد في هذا الكتاب</numerusform>
+            <numerusform>واحد آخر في هذا الكتاب</numerusform>
+            <numerusform>اثنان آخران في هذا الكتاب</numerusform>
+            <numerusform>%Ln أخرى في هذا الكتاب</numerusform>
+            <numerusform>%Ln أخرى في هذا الكتاب</numerusform>
+            <numerusform>%Ln أخرى في هذا الكتاب</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● في الكتاب شاهد هنا على ما سُئل عنه</translation>
@@ -10661,6 +10886,14 @@ Its file stays. [y/N] </source>
         <translation>في النصوص</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>السلسلة: {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>الوسم: {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>لا عنوان ولا مؤلف ولا نص فيه «{0}»</translation>
     </message>
@@ -10702,6 +10935,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>اسأل هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>تصدير الملاحظات…</translation>
     </message>
     <message>
         <source>Make the search index now</source>
@@ -11341,6 +11578,14 @@ Its file stays. [y/N] </source>
         <translation>تكون صفحات PDF داكنة أيضًا ما دامت السمة كذلك؛ وتبقى الصور الفوتوغرافية كما هي</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>تقسيم الكلمات</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>تُقسَّم الكلمات في نهايات الأسطر المضبوطة</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>يسري على</translation>
     </message>
@@ -11425,6 +11670,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>المحادثة</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>كل ما يمكن فعله</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11478,6 +11727,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>إضافة الكتب إلى البحث: {0} من {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>لا يوجد في هذا النظام خط لكتابة {0}، فتظهر الحروف مربعات. ثبّت في دبيان وأوبونتو الحزمة {1}، وفي غيرهما خطوط Noto.</translation>
     </message>
 </context>
 <context>
@@ -11675,6 +11931,14 @@ Its file stays. [y/N] </source>
         <translation>تلخيص هذا الكتاب…</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>تفاصيل هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>تظليل المقطع المحدد باللون {0}</translation>
     </message>
@@ -11781,6 +12045,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>الدليل</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

@@ -828,8 +828,8 @@
         <translation>Modelle und Einstellungen der Sicherung einschalten, die Wörter aus Büchern senden</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>die Notizen eines Buches, nach ihrer Stelle</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>die Notizen eines Buchs in der Reihenfolge ihrer Stellen, oder die aller Bücher</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -852,16 +852,32 @@
         <translation>eine löschen</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>die Notizen eines Buches in eine Datei schreiben</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>die Notizen eines Buchs oder aller Bücher in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>die Notizen einer Datei zu einem Buch hinzufügen, oder zu allen Büchern, die sie nennt</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>nur die der Bücher einer Sammlung</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>nur die in dieser Farbe</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>nur mit Notiz, nur ohne, oder nur Lesezeichen</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>nur mit diesen Wörtern</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>das Format (sonst nach dem Namen der Datei); epub und pdf sind Kopien des Buches</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>die Notizen einer Datei zu einem Buch hinzufügen</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -984,8 +1000,8 @@
         <translation>Das Fenster öffnet ein Buch auf einmal; mehrere fragen Sie mit „ask --books“.</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Das ist für einen Linux-Desktop; anderswo steht ein installiertes Programm schon im Menü.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Das ist für Linux und Windows; auf macOS ist ein installiertes Programm schon im Menü.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -998,6 +1014,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader stand nicht im Menü dieses Benutzers.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader wird jetzt für Bücher und seine Links angeboten; womit sie geöffnet werden, bleibt, wie Sie es eingestellt haben.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader wird für Bücher und Links nicht mehr angeboten.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader wurde für Bücher und Links nicht angeboten.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1556,6 +1584,28 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>%n Notiz in der Datei ist aus einem anderen Buch und wurde weggelassen.</numerusform>
             <numerusform>%n Notizen in der Datei sind aus anderen Büchern und wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>In keinem Buch gibt es solche Notizen.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>Solche Notizen gibt es nicht; nichts wurde geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>Nicht im Regal: „{title}“, %n Notiz.</numerusform>
+            <numerusform>Nicht im Regal: „{title}“, %n Notizen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n Notiz zu einem Buch, das die Datei nicht nennt.</numerusform>
+            <numerusform>%n Notizen zu einem Buch, das die Datei nicht nennt.</numerusform>
         </translation>
     </message>
     <message>
@@ -2846,8 +2896,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kein Wörterbuch enthält „{0}“.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Es gibt noch kein Wörterbuch.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Es gibt noch kein Wörterbuch. Fügen Sie eines im Format StarDict hinzu: Einstellungen, Wörter.</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3505,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Catalogues…</source>
         <translation>Kataloge …</translation>
+    </message>
+    <message>
+        <source>Notes of another program or reader…</source>
+        <translation>Notizen aus einem anderen Programm oder Lesegerät …</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -4158,6 +4212,37 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4688,6 +4773,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Keep the last answer as a note</source>
         <translation>Die letzte Antwort als Notiz speichern</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Belege der letzten Antwort</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4775,8 +4864,33 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>In diesen Büchern gibt es keine Notizen; nichts wurde geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln Buch</numerusform>
+            <numerusform>%Ln Bücher</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>„{0}“ ist das geöffnete Buch selbst; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>%Ln zu anderen Büchern ausgelassen; mit „Alle Bücher“ wird auch sie übernommen.</numerusform>
+            <numerusform>%Ln zu anderen Büchern ausgelassen; mit „Alle Bücher“ werden auch sie übernommen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4785,6 +4899,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Import notes</source>
         <translation>Notizen importieren</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Notizen aller Bücher importieren</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>Die Notizen aus „{0}“ werden importiert …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4802,13 +4924,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>%Ln in diesem Buch nicht gefunden; siehe die Liste.</numerusform>
             <numerusform>%Ln in diesem Buch nicht gefunden; siehe die Liste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>%Ln aus anderen Büchern weggelassen.</numerusform>
-            <numerusform>%Ln aus anderen Büchern weggelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4946,6 +5061,53 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>%n gelöscht</numerusform>
             <numerusform>%n gelöscht</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Notizen aller Bücher importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln Buch</numerusform>
+            <numerusform>%Ln Bücher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>Was aus den Notizen wurde, nach Buch</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>Ein Buch, das die Datei nicht nennt</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>Nicht im Regal: {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>Wörter von %Ln nicht gefunden</numerusform>
+            <numerusform>Wörter von %Ln nicht gefunden</numerusform>
         </translation>
     </message>
 </context>
@@ -6114,8 +6276,16 @@ Die Datei bleibt. [j/N] </translation>
         <translation>„{name}“ ist {what}; Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, Text, Markdown, HTML und MHTML; wandeln Sie es in eines davon um.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Am häufigsten zusammen mit: {names}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>„{name}“ ist selbst ein Buch; öffne das Buch, zu dem seine Notizen gehören, und importiere sie dort.</translation>
+    </message>
+    <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation>calibre schreibt gerade in seine Bibliothek „{folder}“; lesen Sie sie neu, wenn calibre fertig ist, oder schließen Sie calibre, wenn es hängt.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -7726,6 +7896,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Einige Seiten sind in einer Schrift gesetzt, die ihre Buchstaben nicht zu erkennen gibt; ihr Text ist weggelassen: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>Der Text, der bei einigen Seiten gespeichert ist, ist nicht der, den man dort sieht: Wörter fehlen, stehen doppelt, sind zerrissen oder in falscher Reihenfolge; wo tesseract installiert ist, kann Foxreader sie neu erkennen: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} und {more:,} weitere</translation>
     </message>
@@ -7844,6 +8018,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>System: Er kann, was jedes Programm kann; seccomp (Linux) fehlt.</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>System: Er kann kein Programm starten und keine Ihrer Dateien ändern, aber das Netz benutzen; seccomp (Linux) fehlt.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8945,6 +9123,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Diese Seiten sind Bilder. Ihren Text auf diesem Computer erkennen? {0}, {1}, im Hintergrund.</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>Der bei diesen Seiten gespeicherte Text ist nicht der, den man dort sieht. Auf diesem Computer neu erkennen? {0}, {1}, im Hintergrund.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9536,6 +9718,13 @@ Die Datei bleibt. [j/N] </translation>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln weitere in diesem Buch</numerusform>
+            <numerusform>%Ln weitere in diesem Buch</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● Das Buch hat hier Belege zum Gefragten</translation>
@@ -10321,6 +10510,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In den Texten</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>Reihe: {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>Schlagwort: {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>Kein Titel, Autor oder Text hat „{0}“</translation>
     </message>
@@ -10358,6 +10555,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Dieses Buch fragen</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>Notizen exportieren …</translation>
     </message>
     <message>
         <source>Make the search index now</source>
@@ -10989,6 +11190,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch die Seiten eines PDF sind dunkel, solange das Farbschema es ist; Fotos bleiben, wie sie sind</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Silbentrennung</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Wörter werden an den Enden von Zeilen im Blocksatz getrennt</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Für</translation>
     </message>
@@ -11073,6 +11282,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Alle Befehle</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11126,6 +11339,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Bücher werden in die Suche aufgenommen: {0} von {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Dieses System hat keine Schrift für {0}, die Zeichen erscheinen als Kästchen. Installieren Sie unter Debian und Ubuntu das Paket {1}, sonst die Noto-Schriften.</translation>
     </message>
 </context>
 <context>
@@ -11315,6 +11535,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Dieses Buch zusammenfassen …</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>Details zu diesem Buch</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>Die ausgewählte Passage markieren in {0}</translation>
     </message>
@@ -11421,6 +11649,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

@@ -118,6 +118,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>Not on the shelf: “{title}”, %n note.</numerusform>
+            <numerusform>Not on the shelf: “{title}”, %n notes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n note of a book that the file does not name.</numerusform>
+            <numerusform>%n notes of a book that the file does not name.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>“{sha256}” begins the hashes of %n book(s); give more of it.</source>
         <translation>
             <numerusform>“{sha256}” begins the hash of %n book; give more of it.</numerusform>
@@ -374,6 +388,20 @@
 <context>
     <name>NotesFiles</name>
     <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln book</numerusform>
+            <numerusform>%Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln imported.</source>
         <translation>
             <numerusform>%Ln note imported.</numerusform>
@@ -388,10 +416,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of other books left out.</source>
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
         <translation>
-            <numerusform>%Ln of another book was left out.</numerusform>
-            <numerusform>%Ln of other books were left out.</numerusform>
+            <numerusform>%Ln of other books left out; with “All books” it is taken too.</numerusform>
+            <numerusform>%Ln of other books left out; with “All books” they are taken too.</numerusform>
         </translation>
     </message>
 </context>
@@ -426,6 +454,37 @@
         <translation>
             <numerusform>%n deleted</numerusform>
             <numerusform>%n deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln book</numerusform>
+            <numerusform>%Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>words of %Ln not found</numerusform>
+            <numerusform>words of %Ln not found</numerusform>
         </translation>
     </message>
 </context>
@@ -593,6 +652,16 @@
         <translation>
             <numerusform>{0} of %n book added</numerusform>
             <numerusform>{0} of %n books added</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln more in this book</numerusform>
+            <numerusform>%Ln more in this book</numerusform>
         </translation>
     </message>
 </context>

@@ -828,8 +828,8 @@
         <translation>activar los modelos y ajustes de la copia que envían palabras de los libros</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>las notas de un libro, por orden de lugar</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>las notas de un libro, por orden de lugar, o de todos los libros</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -852,16 +852,32 @@
         <translation>borrar una</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>escribir las notas de un libro en un archivo</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>escribir en un archivo las notas de un libro o de todos los libros</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>añadir las notas de un archivo a un libro o a todos los libros que nombra</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>solo las de los libros de una colección</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>solo las de este color</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>solo con nota, solo sin ella o solo marcadores</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>solo con estas palabras</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>el formato (por defecto: según el nombre del archivo); epub y pdf son copias del libro</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>añadir las notas de un archivo a un libro</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -984,8 +1000,8 @@
         <translation>La ventana abre un libro cada vez; pregunta a varios con «ask --books».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Esto es para un escritorio Linux; en otros sistemas un programa instalado ya está en el menú.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Esto es para Linux y Windows; en macOS un programa instalado ya está en el menú.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -998,6 +1014,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader no estaba en el menú de este usuario.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader se ofrece ahora para los libros y sus enlaces; el programa que los abre sigue siendo el que usted eligió.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader ya no se ofrece para libros y enlaces.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader no se ofrecía para libros y enlaces.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1556,6 +1584,28 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>%n nota del archivo es de otro libro y se ha dejado fuera.</numerusform>
             <numerusform>%n notas del archivo son de otros libros y se han dejado fuera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>No hay notas así en ningún libro.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>No hay notas así; no se ha escrito nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>No está en la estantería: «{title}», %n nota.</numerusform>
+            <numerusform>No está en la estantería: «{title}», %n notas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n nota de un libro que el archivo no nombra.</numerusform>
+            <numerusform>%n notas de un libro que el archivo no nombra.</numerusform>
         </translation>
     </message>
     <message>
@@ -2846,8 +2896,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Ningún diccionario tiene «{0}».</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Aún no hay ningún diccionario.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Aún no hay ningún diccionario. Añade uno en formato StarDict: Ajustes, Palabras.</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3505,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Catalogues…</source>
         <translation>Catálogos…</translation>
+    </message>
+    <message>
+        <source>Notes of another program or reader…</source>
+        <translation>Notas de otro programa o lector…</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -4158,6 +4212,37 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Visualización</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Ir</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lectura en voz alta</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4688,6 +4773,10 @@ Su archivo queda. [s/N] </translation>
         <source>Keep the last answer as a note</source>
         <translation>Conservar la última respuesta como nota</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Evidencia de la última respuesta</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4775,8 +4864,33 @@ Su archivo queda. [s/N] </translation>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>No hay notas en estos libros; no se ha escrito nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln libro</numerusform>
+            <numerusform>%Ln libros</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«{0}» es el propio libro abierto; elige otro nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>%Ln de otros libros no se ha tomado; con «Todos los libros» se toma también.</numerusform>
+            <numerusform>%Ln de otros libros no se han tomado; con «Todos los libros» se toman también.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4785,6 +4899,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Import notes</source>
         <translation>Importar notas</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importar notas de todos los libros</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>Importando las notas de «{0}»…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4802,13 +4924,6 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>%Ln no se ha encontrado en este libro; mira la lista.</numerusform>
             <numerusform>%Ln no se han encontrado en este libro; mira la lista.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>%Ln de otros libros, omitida.</numerusform>
-            <numerusform>%Ln de otros libros, omitidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -4946,6 +5061,53 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>%n eliminado</numerusform>
             <numerusform>%n eliminados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importar notas de todos los libros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln libro</numerusform>
+            <numerusform>%Ln libros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>Qué ha sido de las notas, por libro</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>Un libro que el archivo no nombra</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>No está en la estantería: {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln encontrada</numerusform>
+            <numerusform>%Ln encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>palabras de %Ln no encontradas</numerusform>
+            <numerusform>palabras de %Ln no encontradas</numerusform>
         </translation>
     </message>
 </context>
@@ -6114,8 +6276,16 @@ Su archivo queda. [s/N] </translation>
         <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texto, Markdown, HTML y MHTML; conviértelo a uno de ellos.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Aparece sobre todo con: {names}.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>«{name}» es un libro; abre el libro al que pertenecen sus notas e impórtalo allí.</translation>
+    </message>
+    <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation>calibre está escribiendo en su biblioteca «{folder}»; vuelva a leerla cuando calibre termine, o cierre calibre si se ha colgado.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -7726,6 +7896,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Algunas páginas usan un tipo de letra que no indica qué letras son; su texto se omite: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>El texto guardado con algunas páginas no es el que se ve en ellas: hay palabras que faltan, están repetidas, rotas o en otro orden; donde está instalado tesseract, Foxreader puede reconocerlas de nuevo: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} y {more:,} más</translation>
     </message>
@@ -7844,6 +8018,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>Sistema: puede hacer lo que cualquier programa; falta seccomp (Linux).</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>Sistema: no puede iniciar programas ni cambiar sus archivos, pero sí usar la red; falta seccomp (Linux).</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8945,6 +9123,10 @@ Su archivo queda. [s/N] </translation>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Estas páginas son imágenes. ¿Reconocer su texto en este equipo? {0}, {1}, en segundo plano.</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>El texto guardado con estas páginas no es el que se ve en ellas. ¿Reconocerlo de nuevo en este equipo? {0}, {1}, en segundo plano.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9536,6 +9718,13 @@ Su archivo queda. [s/N] </translation>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln más en este libro</numerusform>
+            <numerusform>%Ln más en este libro</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● El libro tiene aquí evidencia de lo que se preguntó</translation>
@@ -10321,6 +10510,14 @@ Su archivo queda. [s/N] </translation>
         <translation>En los textos</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>Serie: {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>Etiqueta: {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>Ningún título, autor o texto tiene «{0}»</translation>
     </message>
@@ -10358,6 +10555,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Preguntar a este libro</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>Exportar las notas…</translation>
     </message>
     <message>
         <source>Make the search index now</source>
@@ -10989,6 +11190,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Las páginas de un PDF también son oscuras cuando lo es el tema; las fotografías se quedan como están</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Guiones</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Las palabras se dividen al final de las líneas justificadas</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Para</translation>
     </message>
@@ -11073,6 +11282,10 @@ Su archivo queda. [s/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Todo lo que se puede hacer</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11126,6 +11339,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Añadiendo libros a la búsqueda: {0} de {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Este sistema no tiene ningún tipo de letra para {0}, y las letras aparecen como recuadros. Instala en Debian y Ubuntu el paquete {1}; en otros sistemas, los tipos Noto.</translation>
     </message>
 </context>
 <context>
@@ -11315,6 +11535,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Resumir este libro…</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>Detalles de este libro</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>Resaltar el pasaje seleccionado en {0}</translation>
     </message>
@@ -11421,6 +11649,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

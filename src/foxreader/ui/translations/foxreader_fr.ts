@@ -828,8 +828,8 @@
         <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>les notes d’un livre, dans l’ordre du texte</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>les notes d’un livre, dans l’ordre des endroits, ou de tous les livres</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -852,16 +852,32 @@
         <translation>en supprimer un</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>écrire les notes d’un livre dans un fichier</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>écrire les notes d’un livre, ou de tous les livres, dans un fichier</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>ajouter les notes d’un fichier à un livre, ou à tous les livres qu’il nomme</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>seulement celles des livres d’une collection</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>seulement celles de cette couleur</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>seulement avec une note, seulement sans, ou seulement les signets</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>seulement avec ces mots</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>le format (par défaut&#xa0;: d’après le nom du fichier)&#x202f;; epub et pdf sont des copies du livre</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>ajouter les notes d’un fichier à un livre</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -984,8 +1000,8 @@
         <translation>La fenêtre ouvre un livre à la fois&#x202f;; interrogez-en plusieurs avec «&#x202f;ask --books&#x202f;».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Ceci est pour un bureau Linux&#x202f;; ailleurs, un programme installé est déjà dans le menu.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Ceci est pour Linux et Windows ; sur macOS, un programme installé est déjà dans le menu.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -998,6 +1014,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader n’était pas dans le menu de cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader est maintenant proposé pour les livres et ses liens ; le programme qui les ouvre reste celui que vous avez choisi.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader n’est plus proposé pour les livres et les liens.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader n’était pas proposé pour les livres et les liens.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1556,6 +1584,28 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%n note du fichier est d’un autre livre et a été laissée de côté.</numerusform>
             <numerusform>%n notes du fichier sont d’autres livres et ont été laissées de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>Il n’y a de telles notes dans aucun livre.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>Il n’y a pas de telles notes&#x202f;; rien n’a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>Pas sur l’étagère&#xa0;: «&#x202f;{title}&#x202f;», %n note.</numerusform>
+            <numerusform>Pas sur l’étagère&#xa0;: «&#x202f;{title}&#x202f;», %n notes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n note d’un livre que le fichier ne nomme pas.</numerusform>
+            <numerusform>%n notes d’un livre que le fichier ne nomme pas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2846,8 +2896,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Aucun dictionnaire ne contient «&#x202f;{0}&#x202f;».</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Il n’y a pas encore de dictionnaire.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Il n’y a pas encore de dictionnaire. Ajoutez-en un au format StarDict : Paramètres, Mots.</translation>
     </message>
 </context>
 <context>
@@ -3455,6 +3505,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Catalogues…</source>
         <translation>Catalogues…</translation>
+    </message>
+    <message>
+        <source>Notes of another program or reader…</source>
+        <translation>Notes d’un autre programme ou d’une liseuse…</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -4158,6 +4212,37 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lecture à voix haute</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4688,6 +4773,10 @@ Son fichier reste. [o/N] </translation>
         <source>Keep the last answer as a note</source>
         <translation>Garder la dernière réponse comme note</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Passages à l’appui de la dernière réponse</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4775,8 +4864,33 @@ Son fichier reste. [o/N] </translation>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>Il n’y a pas de notes dans ces livres&#x202f;; rien n’a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln livre</numerusform>
+            <numerusform>%Ln livres</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«&#x202f;{0}&#x202f;» est le livre ouvert lui-même&#x202f;; choisissez un autre nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>%Ln d’autres livres laissée de côté&#x202f;; avec «&#x202f;Tous les livres&#x202f;», elle est prise aussi.</numerusform>
+            <numerusform>%Ln d’autres livres laissées de côté&#x202f;; avec «&#x202f;Tous les livres&#x202f;», elles sont prises aussi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4785,6 +4899,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Import notes</source>
         <translation>Importer des notes</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importer les notes de tous les livres</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>Importation des notes de «&#x202f;{0}&#x202f;»…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4802,13 +4924,6 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%Ln non trouvée dans ce livre&#x202f;; voir la liste.</numerusform>
             <numerusform>%Ln non trouvées dans ce livre&#x202f;; voir la liste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>%Ln d’un autre livre, laissée de côté.</numerusform>
-            <numerusform>%Ln d’autres livres, laissées de côté.</numerusform>
         </translation>
     </message>
 </context>
@@ -4946,6 +5061,53 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%n supprimé</numerusform>
             <numerusform>%n supprimés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importer les notes de tous les livres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln livre</numerusform>
+            <numerusform>%Ln livres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>Ce que sont devenues les notes, par livre</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>Un livre que le fichier ne nomme pas</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>Pas sur l’étagère&#xa0;: {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln trouvée</numerusform>
+            <numerusform>%Ln trouvées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>mots de %Ln non trouvés</numerusform>
+            <numerusform>mots de %Ln non trouvés</numerusform>
         </translation>
     </message>
 </context>
@@ -6114,8 +6276,16 @@ Son fichier reste. [o/N] </translation>
         <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML&#x202f;; convertissez-le dans l’un d’eux.</translation>
     </message>
     <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>«&#x202f;{name}&#x202f;» est lui-même un livre&#x202f;; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
+    </message>
+    <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Le plus souvent avec : {names}.</translation>
+    </message>
+    <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation>calibre est en train d’écrire dans sa bibliothèque « {folder} » ; relisez-la quand calibre a terminé, ou fermez calibre s’il est bloqué.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -7726,6 +7896,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Certaines pages sont composées dans une police qui n’identifie pas ses lettres&#x202f;; leur texte dans cette police est omis&#xa0;: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>Le texte enregistré avec certaines pages n’est pas celui que l’on y voit&#x202f;: des mots manquent, sont doublés, coupés ou dans le désordre&#x202f;; là où tesseract est installé, Foxreader peut les reconnaître à nouveau&#x202f;: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} et {more:,} de plus</translation>
     </message>
@@ -7844,6 +8018,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>Système : il peut ce que peut tout programme ; seccomp (Linux) manque.</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>Système : il ne peut ni lancer de programme ni modifier vos fichiers, mais il peut utiliser le réseau ; seccomp (Linux) manque.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8945,6 +9123,10 @@ Son fichier reste. [o/N] </translation>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Ces pages sont des images. Reconnaître leur texte sur cet ordinateur&#x202f;? {0}, {1}, en arrière-plan.</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>Le texte enregistré avec ces pages n’est pas celui que l’on y voit. Le reconnaître à nouveau sur cet ordinateur&#x202f;? {0}, {1}, en arrière-plan.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9536,6 +9718,13 @@ Son fichier reste. [o/N] </translation>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln autre dans ce livre</numerusform>
+            <numerusform>%Ln autres dans ce livre</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● Le livre a ici de quoi appuyer une réponse à la question</translation>
@@ -10321,6 +10510,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Dans les textes</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>Série&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>Mot-clé&#xa0;: {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>Aucun titre, auteur ou texte n’a « {0} »</translation>
     </message>
@@ -10358,6 +10555,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Interroger ce livre</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>Exporter les notes…</translation>
     </message>
     <message>
         <source>Make the search index now</source>
@@ -10989,6 +11190,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Les pages d’un PDF sont sombres aussi quand le thème l’est&#x202f;; les photos restent telles quelles</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Césures</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Les mots sont coupés en fin de ligne justifiée</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Pour</translation>
     </message>
@@ -11073,6 +11282,10 @@ Son fichier reste. [o/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Toutes les commandes</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11126,6 +11339,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Ajout de livres à la recherche&#xa0;: {0} sur {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Ce système n’a pas de police pour {0} : les lettres s’affichent comme des carrés. Installez le paquet {1} sous Debian et Ubuntu, ailleurs les polices Noto.</translation>
     </message>
 </context>
 <context>
@@ -11315,6 +11535,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Résumer ce livre…</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>Détails de ce livre</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>Surligner le passage sélectionné&#xa0;: {0}</translation>
     </message>
@@ -11421,6 +11649,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

@@ -822,8 +822,8 @@
         <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>本のメモを位置の順に</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>本のメモ（箇所の順）、またはすべての本のメモ</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -846,16 +846,32 @@
         <translation>1 件削除する</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>本のメモをファイルに書く</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>本のメモ、またはすべての本のメモをファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>ファイルのメモを本に、またはファイルにあるすべての本に追加する</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>コレクションの本のものだけ</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>この色のものだけ</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>メモ付きだけ、メモなしだけ、またはブックマークだけ</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>この語を含むものだけ</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>形式（既定：ファイル名による）。epub と pdf は本のコピーです</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>ファイルのメモを本に加える</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -978,8 +994,8 @@
         <translation>ウィンドウが一度に開く本は 1 冊です。何冊かに質問するには「ask --books」を使ってください。</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>これは Linux のデスクトップ用です。ほかでは、インストールしたプログラムは既にメニューにあります。</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>これは Linux と Windows 用です。macOS では、インストールしたプログラムはすでにメニューにあります。</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -992,6 +1008,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader はこのユーザーのメニューにはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader が本と Foxreader のリンクを開くアプリの候補になりました。既定のアプリは変わりません。</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader は本とリンクを開くアプリの候補から外れました。</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader は本とリンクを開くアプリの候補ではありませんでした。</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1541,6 +1569,26 @@ Its file stays. [y/N] </source>
         <source>%n note(s) in the file are of another book and were left out.</source>
         <translation>
             <numerusform>ファイルのメモ %n 件は別の本のものなので除きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>そのようなメモはどの本にもありません。</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>そのようなメモはありません。何も書き出しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>本棚にない本：「{title}」、メモ %n 件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>ファイルに書名のない本のメモ %n 件。</numerusform>
         </translation>
     </message>
     <message>
@@ -2819,8 +2867,8 @@ Its file stays. [y/N] </source>
         <translation>「{0}」が載っている辞書はありません。</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>辞書がまだありません。</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>辞書がまだありません。「設定」の「言葉」で StarDict 形式の辞書を追加してください。</translation>
     </message>
 </context>
 <context>
@@ -3423,6 +3471,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Catalogues…</source>
         <translation>カタログ…</translation>
+    </message>
+    <message>
+        <source>Notes of another program or reader…</source>
+        <translation>ほかのプログラムやリーダーのメモ…</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -4124,6 +4176,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウインドウ</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4647,6 +4730,10 @@ Its file stays. [y/N] </source>
         <source>Keep the last answer as a note</source>
         <translation>最後の回答をメモとして保存</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>最後の回答の根拠</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4729,8 +4816,30 @@ Its file stays. [y/N] </source>
         <translation>表 (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>これらの本にメモはありません。何も書き出しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 冊</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>「{0}」は開いている本そのものです。別の名前を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>ほかの本の %Ln 件は除きました。「すべての本」を選ぶと追加されます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4739,6 +4848,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Import notes</source>
         <translation>メモをインポート</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>すべての本のメモをインポート</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>「{0}」のメモをインポートしています…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4754,12 +4871,6 @@ Its file stays. [y/N] </source>
         <source>%Ln not found in this book; see the list.</source>
         <translation>
             <numerusform>%Ln 件はこの本に見つかりません。一覧を見てください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>ほかの本の %Ln 件を除外しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -4893,6 +5004,49 @@ Its file stays. [y/N] </source>
         <source>%n deleted</source>
         <translation>
             <numerusform>%n 件を削除しました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>すべての本のメモをインポート</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 冊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>メモの結果（本ごと）</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>ファイルに書名のない本</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>本棚にない本：{0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln 件見つかりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>%Ln 件は文言が見つかりません</numerusform>
         </translation>
     </message>
 </context>
@@ -6061,8 +6215,16 @@ Its file stays. [y/N] </source>
         <translation>「{name}」は {what} です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読みます。いずれかに変換してください。</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>よく一緒に出てくるのは：{names}</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>「{name}」は本です。メモの対象の本を開き、そこでインポートしてください。</translation>
+    </message>
+    <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation>calibre がライブラリ「{folder}」に書き込んでいます。終わってから読み直すか、止まっている場合は calibre を閉じてください。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -7673,6 +7835,10 @@ Its file stays. [y/N] </source>
         <translation>文字を判別できないフォントのページがあり、その文章は除外しています：{pages}。</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>一部のページに保存されているテキストは、見えているものと異なります。語が欠けているか、重複しているか、切れているか、順序が違っています。tesseract がインストールされていれば、Foxreader で認識し直せます: {pages}。</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages}、ほか {more:,} ページ</translation>
     </message>
@@ -7791,6 +7957,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>システム：普通のプログラムにできることはすべてできます。seccomp（Linux）がありません。</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>システム：プログラムの起動やファイルの変更はできませんが、ネットワークは使えます。seccomp（Linux）がありません。</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8886,6 +9056,10 @@ Its file stays. [y/N] </source>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>これらのページは画像です。このコンピューターで文字を認識しますか？{0}、{1}、バックグラウンドで行います。</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>これらのページに保存されているテキストは、見えているものと異なります。このコンピューターで認識し直しますか？ {0}、{1}、バックグラウンドで。</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9463,6 +9637,12 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>この本にあと %Ln 件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● 本のここに、質問の内容の根拠があります</translation>
@@ -10236,6 +10416,14 @@ Its file stays. [y/N] </source>
         <translation>本文</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>シリーズ：{0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>タグ：{0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>「{0}」を含む書名、著者、本文はありません</translation>
     </message>
@@ -10272,6 +10460,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>この本に質問</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>メモをエクスポート…</translation>
     </message>
     <message>
         <source>Make the search index now</source>
@@ -10901,6 +11093,14 @@ Its file stays. [y/N] </source>
         <translation>ダークテーマでは PDF のページも暗くします。写真はそのままです</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>ハイフネーション</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>両端揃えの行末で単語を分割します</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>適用先</translation>
     </message>
@@ -10985,6 +11185,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>チャット</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>すべての操作</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11038,6 +11242,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>本を検索に追加しています：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>このシステムには{0}の書体がないため、文字が四角で表示されます。Debian と Ubuntu ではパッケージ {1} を、ほかでは Noto フォントをインストールしてください。</translation>
     </message>
 </context>
 <context>
@@ -11225,6 +11436,14 @@ Its file stays. [y/N] </source>
         <translation>この本を要約…</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>この本の詳細</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>選択した一節を{0}でハイライト</translation>
     </message>
@@ -11331,6 +11550,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>ショートカットキー</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

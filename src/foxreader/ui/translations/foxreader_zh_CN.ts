@@ -822,8 +822,8 @@
         <translation>开启备份中会发送书中文字的模型和设置</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>一本书的笔记，按位置排列</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>一本书的笔记（按位置排列），或所有书的笔记</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -846,16 +846,32 @@
         <translation>删除一条</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>将一本书的笔记写入文件</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>将一本书或所有书的笔记写入文件</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>将文件中的笔记添加到一本书，或其中提到的所有书</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>只要某个收藏中的书的</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>只要这种颜色的</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>只要带笔记的、不带笔记的，或只要书签</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>只要含有这些词的</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>格式（默认：按文件名）；epub 和 pdf 是书的副本</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>将文件中的笔记添加到一本书</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -978,8 +994,8 @@
         <translation>窗口一次打开一本书；向多本书提问请用“ask --books”。</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>这只用于 Linux 桌面；在其他系统上，安装好的程序已在菜单中。</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>此命令用于 Linux 和 Windows；在 macOS 上，已安装的程序本来就在菜单里。</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -992,6 +1008,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader 原本就不在此用户的菜单中。</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>现在可以选择用 Foxreader 打开书和它的链接；默认程序保持您的设置不变。</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader 不再列为打开书和链接的可选程序。</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader 原本就没有列为打开书和链接的可选程序。</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1541,6 +1569,26 @@ Its file stays. [y/N] </source>
         <source>%n note(s) in the file are of another book and were left out.</source>
         <translation>
             <numerusform>文件中有 %n 条笔记属于其他书，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>没有一本书有这样的笔记。</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>没有这样的笔记；未写入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>不在书架上：“{title}”，%n 条笔记。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n 条笔记属于文件未指明的书。</numerusform>
         </translation>
     </message>
     <message>
@@ -2819,8 +2867,8 @@ Its file stays. [y/N] </source>
         <translation>没有词典收录“{0}”。</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>尚无词典。</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>尚无词典。请在“设置”的“词语”中添加 StarDict 格式的词典。</translation>
     </message>
 </context>
 <context>
@@ -3423,6 +3471,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Catalogues…</source>
         <translation>目录…</translation>
+    </message>
+    <message>
+        <source>Notes of another program or reader…</source>
+        <translation>其他程序或阅读器的笔记…</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -4124,6 +4176,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4647,6 +4730,10 @@ Its file stays. [y/N] </source>
         <source>Keep the last answer as a note</source>
         <translation>将上一个回答存为笔记</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>上一个回答的依据</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4729,8 +4816,30 @@ Its file stays. [y/N] </source>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>这些书中没有笔记；未写入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>“{0}”就是打开的书本身；请换一个名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>其他书的 %Ln 条未导入；选择“所有书”即可一并导入。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4739,6 +4848,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Import notes</source>
         <translation>导入笔记</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>导入所有书的笔记</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>正在导入“{0}”中的笔记…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4754,12 +4871,6 @@ Its file stays. [y/N] </source>
         <source>%Ln not found in this book; see the list.</source>
         <translation>
             <numerusform>%Ln 条在本书中未找到；见列表。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>已略去其他书的 %Ln 条。</numerusform>
         </translation>
     </message>
 </context>
@@ -4893,6 +5004,49 @@ Its file stays. [y/N] </source>
         <source>%n deleted</source>
         <translation>
             <numerusform>已删除 %n 条</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>导入所有书的笔记</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>各书笔记的导入结果</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>文件未指明的书</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>不在书架上：{0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>找到 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>%Ln 条的文字未找到</numerusform>
         </translation>
     </message>
 </context>
@@ -6061,8 +6215,16 @@ Its file stays. [y/N] </source>
         <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>最常一同出现：{names}。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>“{name}”本身是一本书；请打开其笔记所属的书，在那里导入。</translation>
+    </message>
+    <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation>calibre 正在写入书库“{folder}”；请在 calibre 完成后重新读取，若它没有响应请关闭 calibre。</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -7673,6 +7835,10 @@ Its file stays. [y/N] </source>
         <translation>有些页面使用的字体无法辨明字符；其文字已略去：{pages}。</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>部分页面所存的文字与所见不符：词语有缺失、重复、断裂或顺序错误；如果安装了 tesseract，Foxreader 可以重新识别：{pages}。</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages}以及另外 {more:,} 页</translation>
     </message>
@@ -7791,6 +7957,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>系统：可以做任何程序能做的事；缺少 seccomp（Linux）。</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>系统：不能启动程序，不能更改您的文件，但可以使用网络；缺少 seccomp（Linux）。</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8886,6 +9056,10 @@ Its file stays. [y/N] </source>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>这些页面是图片。在此电脑上识别其文字？{0}，{1}，在后台进行。</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>这些页面所存的文字与所见不符。要在这台电脑上重新识别吗？{0}，{1}，在后台进行。</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9463,6 +9637,12 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>本书中还有 %Ln 处</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● 书中此处有所问内容的依据</translation>
@@ -10236,6 +10416,14 @@ Its file stays. [y/N] </source>
         <translation>正文中</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>丛书：{0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>标签：{0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>没有书名、作者或正文含有“{0}”</translation>
     </message>
@@ -10272,6 +10460,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>向本书提问</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>导出笔记…</translation>
     </message>
     <message>
         <source>Make the search index now</source>
@@ -10901,6 +11093,14 @@ Its file stays. [y/N] </source>
         <translation>使用深色主题时 PDF 页面也变暗；照片保持原样</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>断字</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>在两端对齐的行尾断开单词</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>适用于</translation>
     </message>
@@ -10985,6 +11185,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>所有操作</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11038,6 +11242,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>正在将书加入搜索：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>此系统没有{0}的字体，文字显示为方框。在 Debian 和 Ubuntu 上请安装软件包 {1}，其他系统请安装 Noto 字体。</translation>
     </message>
 </context>
 <context>
@@ -11225,6 +11436,14 @@ Its file stays. [y/N] </source>
         <translation>概括本书…</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>本书详情</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>用{0}高亮所选段落</translation>
     </message>
@@ -11331,6 +11550,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>
