@@ -6529,7 +6529,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكتب calibre الآن في مكتبتها «{folder}»؛ أعد قراءتها حين تنتهي، أو أغلق calibre إن توقفت عن الاستجابة.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>

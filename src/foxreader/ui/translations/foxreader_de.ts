@@ -6285,7 +6285,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>calibre schreibt gerade in seine Bibliothek „{folder}“; lesen Sie sie neu, wenn calibre fertig ist, oder schließen Sie calibre, wenn es hängt.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>

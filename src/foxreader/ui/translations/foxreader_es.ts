@@ -6285,7 +6285,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>calibre está escribiendo en su biblioteca «{folder}»; vuelva a leerla cuando calibre termine, o cierre calibre si se ha colgado.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>

@@ -6285,7 +6285,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>calibre est en train d’écrire dans sa bibliothèque « {folder} » ; relisez-la quand calibre a terminé, ou fermez calibre s’il est bloqué.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>

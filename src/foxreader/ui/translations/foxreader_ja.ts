@@ -6224,7 +6224,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation type="unfinished"></translation>
+        <translation>calibre がライブラリ「{folder}」に書き込んでいます。終わってから読み直すか、止まっている場合は calibre を閉じてください。</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
