@@ -73,8 +73,8 @@ class Appearance(QObject):
             theme=self.theme, font=look.font_family, size=look.font_size,
             leading=look.line_height, measure=look.width, flow=look.flow, plain=look.plain,
             dim=look.dim_paper, margin=look.margin, columns=look.columns, lines=look.lines,
-            paragraphs=look.paragraphs, own_leading=look.line_height != _LEADING,
-            zones=look.click_zones,
+            hyphens=look.hyphens, paragraphs=look.paragraphs,
+            own_leading=look.line_height != _LEADING, zones=look.click_zones,
         )  # fmt: skip
 
     def show_book(self, sha256: str, own: Mapping[str, Any]) -> None:
@@ -204,6 +204,8 @@ def dress_frames(theme: Theme, chosen: str) -> None:
 
 _SAMPLE = 22
 """Letters of a sample: what fits beside the name of a typeface in a row of the drawing."""
+_LINE = 60
+"""Letters of a line from which on it is no heading. Chosen."""
 _DENSE = "\u2e7f"
 """The last code point before the scripts whose letters are twice as wide."""
 
@@ -282,16 +284,17 @@ def _default_look() -> dict[str, Any]:
 
 
 def sample_of(book: Book | None, place: Span | None) -> str:
-    """Some words of the book from where the reader is on; "" where there are none."""
+    """Some words of the book's running text from where the reader is on; "" where it has none."""
     if book is None or place is None or not book.holds(place):
         return ""
     text = book.files[place.file].text
-    for part in (text[place.start : place.start + 400], text):
-        words = part.split(maxsplit=8)
-        if place.start and part is not text:
-            words = words[1:]  # the first may be the end of a word
-        made = _fitting(words)
-        if made:
+    after = text[place.start : place.start + 8 * _LINE * _LINE].splitlines()
+    if place.start and after:
+        after[0] = after[0].partition(" ")[2]  # the first may be the end of a word
+    lines = [*after, *text.splitlines()]
+    # A heading is short: a line as long as two of the page is of a paragraph.
+    for line in sorted(lines, key=lambda line: len(line) < _LINE):
+        if made := _fitting(line.split(maxsplit=8)):
             return made
     return ""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
@@ -64,6 +64,10 @@ class Commands:
     def __getitem__(self, name: str) -> Command:
         return self._by_name[name]
 
+    def in_groups(self, names: Iterable[str]) -> list[list[Command]]:
+        """Some commands for a menu; each of ``names`` has those of a group, parted by spaces."""
+        return [[self._by_name[name] for name in group.split()] for group in names]
+
     def show_keys(self, menu: QMenu, *_: object) -> None:
         """Show the keys of the commands beside those entries that have their names."""
         for action in menu.actions():
@@ -102,6 +106,13 @@ class CommandMenu(QMenu):
             if made and self.actions():
                 self.addSeparator()
             self.addActions(made)
+
+    def popup_under(self, button: QWidget) -> None:
+        """Open below a button at the end of a bar, inside the window."""
+        begins = button.isRightToLeft()
+        corner = button.rect().bottomLeft() if begins else button.rect().bottomRight()
+        at = button.mapToGlobal(corner)
+        self.popup(at if begins else QPoint(at.x() - self.sizeHint().width(), at.y()))
 
     def named(self, name: str) -> QAction:
         """The action of the command ``name``; there must be one."""

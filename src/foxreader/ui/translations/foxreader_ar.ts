@@ -812,6 +812,10 @@
         <translation>ضع ملفات، والكتب التي في مجلدات، على الرف</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>أخذ ما غيّرته calibre في مكتبات الرف</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>الكتب على الرف، بحسب العنوان</translation>
     </message>
@@ -1701,6 +1705,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>لا كتب على الرف؛ يضع «library add» بعضها.</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>لم يعد في calibre، وما زال على الرف: {title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>قُرئت مكتبات calibre: أضيف {added:,}، تغيّر {changed:,}، نُقل {moved:,}.</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
@@ -3000,8 +3012,8 @@ Its file stays. [y/N] </source>
         <translation>لا توجد «{0}» في أي قاموس.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>لا يوجد قاموس بعد.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>لا يوجد قاموس بعد. أضف قاموسًا بتنسيق StarDict من الإعدادات، الكلمات.</translation>
     </message>
 </context>
 <context>
@@ -3512,6 +3524,47 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>لم تفقد calibre أيًّا من كتبك</numerusform>
+            <numerusform>لم يعد في calibre كتاب واحد من كتبك</numerusform>
+            <numerusform>لم يعد في calibre كتابان من كتبك</numerusform>
+            <numerusform>لم يعد في calibre %Ln كتب من كتبك</numerusform>
+            <numerusform>لم يعد في calibre %Ln كتابًا من كتبك</numerusform>
+            <numerusform>لم يعد في calibre %Ln كتاب من كتبك</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>تبقى الملاحظات ومواضع القراءة والمحادثات في الحالين.</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>إزالة من الرف</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>إبقاؤها على الرف</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>السؤال لاحقًا</translation>
+    </message>
+</context>
+<context>
     <name>GridView</name>
     <message>
         <source>Books</source>
@@ -3580,6 +3633,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Watched folders…</source>
         <translation>المجلدات المراقَبة…</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>قراءة مكتبات calibre من جديد</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -4887,6 +4944,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>حفظ الإجابة الأخيرة كملاحظة</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>شواهد الإجابة الأخيرة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -6459,8 +6520,16 @@ Its file stays. [y/N] </source>
         <translation>«{name}» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>يظهر غالبًا مع: {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«{name}» كتاب بذاته؛ افتح الكتاب الذي تخصه ملاحظاته واستورده هناك.</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>تكتب calibre الآن في مكتبتها «{folder}»؛ أعد قراءتها حين تنتهي، أو أغلق calibre إن توقفت عن الاستجابة.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -8071,6 +8140,10 @@ Its file stays. [y/N] </source>
         <translation>بعض الصفحات مكتوب بخط لا يدل على حروفه؛ فحُذف نصها: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>النص المخزَّن مع بعض الصفحات ليس ما يُرى فيها: كلمات ناقصة أو مكررة أو مكسورة أو في غير ترتيبها؛ وحيث يكون tesseract مثبّتًا يستطيع Foxreader التعرّف عليها من جديد: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} و{more:,} غيرها</translation>
     </message>
@@ -9318,6 +9391,10 @@ Its file stays. [y/N] </source>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>هذه الصفحات صور. هل يُتعرف على نصها على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>النص المخزَّن مع هذه الصفحات ليس ما يُرى فيها. هل تريد التعرّف عليه من جديد على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9452,6 +9529,17 @@ Its file stays. [y/N] </source>
             <numerusform>وُجد من جديد: %Ln</numerusform>
             <numerusform>وُجد من جديد: %Ln</numerusform>
             <numerusform>وُجد من جديد: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>لا تغيير في calibre</numerusform>
+            <numerusform>تغيّر واحد في calibre</numerusform>
+            <numerusform>تغيّر اثنان في calibre</numerusform>
+            <numerusform>تغيّر %Ln في calibre</numerusform>
+            <numerusform>تغيّر %Ln في calibre</numerusform>
+            <numerusform>تغيّر %Ln في calibre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11490,6 +11578,14 @@ Its file stays. [y/N] </source>
         <translation>تكون صفحات PDF داكنة أيضًا ما دامت السمة كذلك؛ وتبقى الصور الفوتوغرافية كما هي</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>تقسيم الكلمات</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>تُقسَّم الكلمات في نهايات الأسطر المضبوطة</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>يسري على</translation>
     </message>
@@ -11574,6 +11670,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>المحادثة</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>كل ما يمكن فعله</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11627,6 +11727,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>إضافة الكتب إلى البحث: {0} من {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>لا يوجد في هذا النظام خط لكتابة {0}، فتظهر الحروف مربعات. ثبّت في دبيان وأوبونتو الحزمة {1}، وفي غيرهما خطوط Noto.</translation>
     </message>
 </context>
 <context>
@@ -11734,8 +11841,8 @@ Its file stays. [y/N] </source>
         <translation>المجلدات المراقَبة</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>تأتي الكتب الجديدة في هذه المجلدات إلى الرف من تلقاء نفسها.</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>تأتي الكتب الجديدة في هذه المجلدات إلى الرف من تلقاء نفسها، ويؤخذ ما تغيّره calibre في مكتباتها.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -11822,6 +11929,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Summarise this book…</source>
         <translation>تلخيص هذا الكتاب…</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>تفاصيل هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11930,6 +12045,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>الدليل</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

@@ -788,6 +788,10 @@
         <translation>Dateien, und die Bücher unterhalb von Ordnern, ins Regal stellen</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>übernehmen, was calibre in den Bibliotheken des Regals geändert hat</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>die Bücher im Regal, nach Titel</translation>
     </message>
@@ -1635,16 +1639,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Im Regal stehen keine Bücher; „library add“ stellt welche hinein.</translation>
     </message>
     <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>Nicht mehr in calibre, noch im Regal: {title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>calibre-Bibliotheken gelesen: {added:,} hinzugekommen, {changed:,} geändert, {moved:,} verschoben.</translation>
+    </message>
+    <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
         <translation>Mit Suchindex: {indexed:,} von {books:,} Büchern im Regal.</translation>
     </message>
     <message>
         <source>Indexed: {title}</source>
-        <translation>Indexiert: {title}</translation>
+        <translation>Indiziert: {title}</translation>
     </message>
     <message>
         <source>Not indexed: {title}. {why}</source>
-        <translation>Nicht indexiert: {title}. {why}</translation>
+        <translation>Nicht indiziert: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2884,8 +2896,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kein Wörterbuch enthält „{0}“.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Es gibt noch kein Wörterbuch.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Es gibt noch kein Wörterbuch. Fügen Sie eines im Format StarDict hinzu: Einstellungen, Wörter.</translation>
     </message>
 </context>
 <context>
@@ -3384,6 +3396,39 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre hat %Ln Ihrer Bücher nicht mehr</numerusform>
+            <numerusform>calibre hat %Ln Ihrer Bücher nicht mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>Notizen, Stellen und Gespräche bleiben in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Vom Regal nehmen</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Im Regal lassen</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>Später fragen</translation>
+    </message>
+</context>
+<context>
     <name>GridView</name>
     <message>
         <source>Books</source>
@@ -3452,6 +3497,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Watched folders…</source>
         <translation>Überwachte Ordner …</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>calibre-Bibliotheken neu lesen</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -3913,11 +3962,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Go on indexing</source>
-        <translation>Weiter indexieren</translation>
+        <translation>Weiter indizieren</translation>
     </message>
     <message>
         <source>Pause indexing</source>
-        <translation>Indexieren anhalten</translation>
+        <translation>Indizieren anhalten</translation>
     </message>
     <message>
         <source>{0} of {1} books have a search index.</source>
@@ -4723,6 +4772,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>Die letzte Antwort als Notiz speichern</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Belege der letzten Antwort</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -6223,8 +6276,16 @@ Die Datei bleibt. [j/N] </translation>
         <translation>„{name}“ ist {what}; Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, Text, Markdown, HTML und MHTML; wandeln Sie es in eines davon um.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Am häufigsten zusammen mit: {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>„{name}“ ist selbst ein Buch; öffne das Buch, zu dem seine Notizen gehören, und importiere sie dort.</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre schreibt gerade in seine Bibliothek „{folder}“; lesen Sie sie neu, wenn calibre fertig ist, oder schließen Sie calibre, wenn es hängt.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -7835,6 +7896,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Einige Seiten sind in einer Schrift gesetzt, die ihre Buchstaben nicht zu erkennen gibt; ihr Text ist weggelassen: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>Der Text, der bei einigen Seiten gespeichert ist, ist nicht der, den man dort sieht: Wörter fehlen, stehen doppelt, sind zerrissen oder in falscher Reihenfolge; wo tesseract installiert ist, kann Foxreader sie neu erkennen: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} und {more:,} weitere</translation>
     </message>
@@ -9058,6 +9123,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Diese Seiten sind Bilder. Ihren Text auf diesem Computer erkennen? {0}, {1}, im Hintergrund.</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>Der bei diesen Seiten gespeicherte Text ist nicht der, den man dort sieht. Auf diesem Computer neu erkennen? {0}, {1}, im Hintergrund.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9176,6 +9245,13 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>%Ln wiedergefunden</numerusform>
             <numerusform>%Ln wiedergefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln in calibre geändert</numerusform>
+            <numerusform>%Ln in calibre geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10325,7 +10401,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>ShelfIndexing</name>
     <message>
         <source>What can be indexed of it has its search index.</source>
-        <translation>Was davon indexiert werden kann, hat seinen Suchindex.</translation>
+        <translation>Was davon indiziert werden kann, hat seinen Suchindex.</translation>
     </message>
 </context>
 <context>
@@ -11114,6 +11190,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch die Seiten eines PDF sind dunkel, solange das Farbschema es ist; Fotos bleiben, wie sie sind</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Silbentrennung</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Wörter werden an den Enden von Zeilen im Blocksatz getrennt</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Für</translation>
     </message>
@@ -11198,6 +11282,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Alle Befehle</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11251,6 +11339,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Bücher werden in die Suche aufgenommen: {0} von {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Dieses System hat keine Schrift für {0}, die Zeichen erscheinen als Kästchen. Installieren Sie unter Debian und Ubuntu das Paket {1}, sonst die Noto-Schriften.</translation>
     </message>
 </context>
 <context>
@@ -11350,8 +11445,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Überwachte Ordner</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>Neue Bücher in diesen Ordnern kommen von selbst ins Regal.</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>Neue Bücher in diesen Ordnern kommen von selbst ins Regal, und was calibre in seinen Bibliotheken ändert, wird übernommen.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -11438,6 +11533,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Summarise this book…</source>
         <translation>Dieses Buch zusammenfassen …</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>Details zu diesem Buch</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11546,6 +11649,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

@@ -788,6 +788,10 @@
         <translation>poner archivos, y los libros que hay dentro de carpetas, en el estante</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>recoger lo que calibre cambió en las bibliotecas del estante</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>los libros del estante, por título</translation>
     </message>
@@ -1633,6 +1637,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>No hay libros en el estante; «library add» los pone.</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>Ya no está en calibre, sigue en el estante: {title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>Bibliotecas de calibre leídas: {added:,} añadidos, {changed:,} cambiados, {moved:,} movidos.</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
@@ -2884,8 +2896,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Ningún diccionario tiene «{0}».</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Aún no hay ningún diccionario.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Aún no hay ningún diccionario. Añade uno en formato StarDict: Ajustes, Palabras.</translation>
     </message>
 </context>
 <context>
@@ -3384,6 +3396,39 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre ya no tiene %Ln de sus libros</numerusform>
+            <numerusform>calibre ya no tiene %Ln de sus libros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>Las notas, las posiciones y las conversaciones se conservan en todo caso.</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Quitar del estante</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Dejar en el estante</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>Preguntar más tarde</translation>
+    </message>
+</context>
+<context>
     <name>GridView</name>
     <message>
         <source>Books</source>
@@ -3452,6 +3497,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Watched folders…</source>
         <translation>Carpetas vigiladas…</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>Leer de nuevo las bibliotecas de calibre</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -4723,6 +4772,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>Conservar la última respuesta como nota</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Evidencia de la última respuesta</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -6223,8 +6276,16 @@ Su archivo queda. [s/N] </translation>
         <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texto, Markdown, HTML y MHTML; conviértelo a uno de ellos.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Aparece sobre todo con: {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«{name}» es un libro; abre el libro al que pertenecen sus notas e impórtalo allí.</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre está escribiendo en su biblioteca «{folder}»; vuelva a leerla cuando calibre termine, o cierre calibre si se ha colgado.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -7835,6 +7896,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Algunas páginas usan un tipo de letra que no indica qué letras son; su texto se omite: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>El texto guardado con algunas páginas no es el que se ve en ellas: hay palabras que faltan, están repetidas, rotas o en otro orden; donde está instalado tesseract, Foxreader puede reconocerlas de nuevo: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} y {more:,} más</translation>
     </message>
@@ -9058,6 +9123,10 @@ Su archivo queda. [s/N] </translation>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Estas páginas son imágenes. ¿Reconocer su texto en este equipo? {0}, {1}, en segundo plano.</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>El texto guardado con estas páginas no es el que se ve en ellas. ¿Reconocerlo de nuevo en este equipo? {0}, {1}, en segundo plano.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9176,6 +9245,13 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>%Ln encontrado de nuevo</numerusform>
             <numerusform>%Ln encontrados de nuevo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln cambiado en calibre</numerusform>
+            <numerusform>%Ln cambiados en calibre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11114,6 +11190,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Las páginas de un PDF también son oscuras cuando lo es el tema; las fotografías se quedan como están</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Guiones</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Las palabras se dividen al final de las líneas justificadas</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Para</translation>
     </message>
@@ -11198,6 +11282,10 @@ Su archivo queda. [s/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Todo lo que se puede hacer</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11251,6 +11339,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Añadiendo libros a la búsqueda: {0} de {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Este sistema no tiene ningún tipo de letra para {0}, y las letras aparecen como recuadros. Instala en Debian y Ubuntu el paquete {1}; en otros sistemas, los tipos Noto.</translation>
     </message>
 </context>
 <context>
@@ -11350,8 +11445,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Carpetas vigiladas</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>Los libros nuevos de estas carpetas van solos al estante.</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>Los libros nuevos de estas carpetas llegan solos al estante, y se recoge lo que calibre cambia en sus bibliotecas.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -11438,6 +11533,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Summarise this book…</source>
         <translation>Resumir este libro…</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>Detalles de este libro</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11546,6 +11649,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>
