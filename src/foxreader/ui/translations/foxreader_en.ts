@@ -249,16 +249,6 @@
     </message>
 </context>
 <context>
-    <name>FootBar</name>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LifePage</name>
     <message numerus="yes">
         <source>%Ln page(s)</source>
