@@ -812,6 +812,10 @@
         <translation>ضع ملفات، والكتب التي في مجلدات، على الرف</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>أخذ ما غيّرته calibre في مكتبات الرف</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>الكتب على الرف، بحسب العنوان</translation>
     </message>
@@ -1701,6 +1705,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>لا كتب على الرف؛ يضع «library add» بعضها.</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>لم يعد في calibre، وما زال على الرف: {title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>قُرئت مكتبات calibre: أضيف {added:,}، تغيّر {changed:,}، نُقل {moved:,}.</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
@@ -3497,6 +3509,47 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>لم تفقد calibre أيًّا من كتبك</numerusform>
+            <numerusform>لم يعد في calibre كتاب واحد من كتبك</numerusform>
+            <numerusform>لم يعد في calibre كتابان من كتبك</numerusform>
+            <numerusform>لم يعد في calibre %Ln كتب من كتبك</numerusform>
+            <numerusform>لم يعد في calibre %Ln كتابًا من كتبك</numerusform>
+            <numerusform>لم يعد في calibre %Ln كتاب من كتبك</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>تبقى الملاحظات ومواضع القراءة والمحادثات في الحالين.</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>إزالة من الرف</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>إبقاؤها على الرف</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>السؤال لاحقًا</translation>
+    </message>
+</context>
+<context>
     <name>GridView</name>
     <message>
         <source>Books</source>
@@ -3565,6 +3618,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Watched folders…</source>
         <translation>المجلدات المراقَبة…</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>قراءة مكتبات calibre من جديد</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -6448,8 +6505,16 @@ Its file stays. [y/N] </source>
         <translation>لم يُبحث في هذه: {rest}.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>يظهر غالبًا مع: {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«{name}» كتاب بذاته؛ افتح الكتاب الذي تخصه ملاحظاته واستورده هناك.</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>تكتب calibre الآن في مكتبتها «{folder}»؛ أعد قراءتها حين تنتهي، أو أغلق calibre إن توقفت عن الاستجابة.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -8052,6 +8117,10 @@ Its file stays. [y/N] </source>
         <translation>بعض الصفحات مكتوب بخط لا يدل على حروفه؛ فحُذف نصها: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>النص المخزَّن مع بعض الصفحات ليس ما يُرى فيها: كلمات ناقصة أو مكررة أو مكسورة أو في غير ترتيبها؛ وحيث يكون tesseract مثبّتًا يستطيع Foxreader التعرّف عليها من جديد: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} و{more:,} غيرها</translation>
     </message>
@@ -9299,6 +9368,10 @@ Its file stays. [y/N] </source>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>هذه الصفحات صور. هل يُتعرف على نصها على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>النص المخزَّن مع هذه الصفحات ليس ما يُرى فيها. هل تريد التعرّف عليه من جديد على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9433,6 +9506,17 @@ Its file stays. [y/N] </source>
             <numerusform>وُجد من جديد: %Ln</numerusform>
             <numerusform>وُجد من جديد: %Ln</numerusform>
             <numerusform>وُجد من جديد: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>لا تغيير في calibre</numerusform>
+            <numerusform>تغيّر واحد في calibre</numerusform>
+            <numerusform>تغيّر اثنان في calibre</numerusform>
+            <numerusform>تغيّر %Ln في calibre</numerusform>
+            <numerusform>تغيّر %Ln في calibre</numerusform>
+            <numerusform>تغيّر %Ln في calibre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11738,8 +11822,8 @@ Its file stays. [y/N] </source>
         <translation>المجلدات المراقَبة</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>تأتي الكتب الجديدة في هذه المجلدات إلى الرف من تلقاء نفسها.</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>تأتي الكتب الجديدة في هذه المجلدات إلى الرف من تلقاء نفسها، ويؤخذ ما تغيّره calibre في مكتباتها.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>

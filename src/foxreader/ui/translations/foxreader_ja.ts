@@ -782,6 +782,10 @@
         <translation>ファイルと、フォルダー以下の本を本棚に置く</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>本棚にあるライブラリで calibre が変えたことを反映する</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>本棚の本をタイトル順に</translation>
     </message>
@@ -1616,6 +1620,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>本棚に本がありません。「library add」で置けます。</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>calibre にはなく、本棚にはあります：{title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>calibre のライブラリを読みました：追加 {added:,}、変更 {changed:,}、移動 {moved:,}。</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
@@ -3342,6 +3354,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre にはもう %Ln 冊の本がありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>どちらの場合も、メモ、読んだ位置、会話は残ります。</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>本棚から外す</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>本棚に残す</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>あとで確認する</translation>
+    </message>
+</context>
+<context>
     <name>GridView</name>
     <message>
         <source>Books</source>
@@ -3410,6 +3453,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Watched folders…</source>
         <translation>監視するフォルダー…</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>calibre のライブラリを読み直す</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -6158,8 +6205,16 @@ Its file stays. [y/N] </source>
         <translation>{rest}は検索していません。</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>よく一緒に出てくるのは：{names}</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>「{name}」は本です。メモの対象の本を開き、そこでインポートしてください。</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre がライブラリ「{folder}」に書き込んでいます。終わってから読み直すか、止まっている場合は calibre を閉じてください。</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -7762,6 +7817,10 @@ Its file stays. [y/N] </source>
         <translation>文字を判別できないフォントのページがあり、その文章は除外しています：{pages}。</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>一部のページに保存されているテキストは、見えているものと異なります。語が欠けているか、重複しているか、切れているか、順序が違っています。tesseract がインストールされていれば、Foxreader で認識し直せます: {pages}。</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages}、ほか {more:,} ページ</translation>
     </message>
@@ -8979,6 +9038,10 @@ Its file stays. [y/N] </source>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>これらのページは画像です。このコンピューターで文字を認識しますか？{0}、{1}、バックグラウンドで行います。</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>これらのページに保存されているテキストは、見えているものと異なります。このコンピューターで認識し直しますか？ {0}、{1}、バックグラウンドで。</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9093,6 +9156,12 @@ Its file stays. [y/N] </source>
         <source>%Ln found again</source>
         <translation>
             <numerusform>%Ln 冊が再び見つかりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln 冊が calibre で変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11263,8 +11332,8 @@ Its file stays. [y/N] </source>
         <translation>監視するフォルダー</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>これらのフォルダーの新しい本は自動的に本棚に並びます。</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>これらのフォルダーの新しい本は自動で本棚に並び、calibre がライブラリで変えたことも反映されます。</translation>
     </message>
     <message>
         <source>Watch a folder…</source>

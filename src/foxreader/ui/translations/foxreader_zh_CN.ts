@@ -782,6 +782,10 @@
         <translation>将文件和文件夹中的书放上书架</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>同步 calibre 在书架所含书库中的更改</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>书架上的书，按书名排列</translation>
     </message>
@@ -1616,6 +1620,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>书架上没有书；“library add”可放上一些。</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>calibre 中已没有，仍在书架上：{title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>已读取 calibre 书库：新增 {added:,}，更改 {changed:,}，移动 {moved:,}。</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
@@ -3342,6 +3354,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre 中已没有您的 %Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>还有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>无论如何，笔记、阅读位置和对话都会保留。</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>移出书架</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>留在书架上</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>稍后再问</translation>
+    </message>
+</context>
+<context>
     <name>GridView</name>
     <message>
         <source>Books</source>
@@ -3410,6 +3453,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Watched folders…</source>
         <translation>监视的文件夹…</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>重新读取 calibre 书库</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -6158,8 +6205,16 @@ Its file stays. [y/N] </source>
         <translation>{rest}未搜索。</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>最常一同出现：{names}。</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>“{name}”本身是一本书；请打开其笔记所属的书，在那里导入。</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre 正在写入书库“{folder}”；请在 calibre 完成后重新读取，若它没有响应请关闭 calibre。</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -7762,6 +7817,10 @@ Its file stays. [y/N] </source>
         <translation>有些页面使用的字体无法辨明字符；其文字已略去：{pages}。</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>部分页面所存的文字与所见不符：词语有缺失、重复、断裂或顺序错误；如果安装了 tesseract，Foxreader 可以重新识别：{pages}。</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages}以及另外 {more:,} 页</translation>
     </message>
@@ -8979,6 +9038,10 @@ Its file stays. [y/N] </source>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>这些页面是图片。在此电脑上识别其文字？{0}，{1}，在后台进行。</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>这些页面所存的文字与所见不符。要在这台电脑上重新识别吗？{0}，{1}，在后台进行。</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9093,6 +9156,12 @@ Its file stays. [y/N] </source>
         <source>%Ln found again</source>
         <translation>
             <numerusform>重新找到 %Ln 本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln 本在 calibre 中有更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11263,8 +11332,8 @@ Its file stays. [y/N] </source>
         <translation>监视的文件夹</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>这些文件夹中的新书会自动上书架。</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>这些文件夹中的新书会自动上架，calibre 在其书库中的更改也会同步过来。</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
