@@ -110,6 +110,12 @@ def name_languages(work: sqlite3.Connection) -> None:
         )
 
 
+def sort_titles(work: sqlite3.Connection) -> None:
+    """Sort the titles in one way, where an article came between "The Salt Garden" and its "2"."""
+    for (sha256,) in work.execute("SELECT sha256 FROM book").fetchall():
+        write_shown(work, sha256, said_of(work, sha256))
+
+
 _BOOKS_AND_TURNS = """
     CREATE TABLE book (
         sha256 TEXT PRIMARY KEY, path TEXT NOT NULL, title TEXT NOT NULL, authors TEXT NOT NULL,
@@ -257,5 +263,6 @@ MIGRATIONS = (
     _SENT_REQUESTS,
     _FURTHEST_READ,
     name_languages,
+    sort_titles,
 )
 """All steps, in order. A step never changes once it is released."""
