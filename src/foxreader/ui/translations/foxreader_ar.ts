@@ -11053,6 +11053,10 @@ Its file stays. [y/N] </source>
         <translation>Word</translation>
     </message>
     <message>
+        <source>{0} of {1}</source>
+        <translation>{0} من {1}</translation>
+    </message>
+    <message>
         <source>File not found · Find it</source>
         <translation>الملف غير موجود · البحث عنه</translation>
     </message>

@@ -10681,6 +10681,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Word</translation>
     </message>
     <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
+    </message>
+    <message>
         <source>File not found · Find it</source>
         <translation>Datei fehlt · Suchen</translation>
     </message>

@@ -10681,6 +10681,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Word</translation>
     </message>
     <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
+    </message>
+    <message>
         <source>File not found · Find it</source>
         <translation>Archivo no encontrado · Buscarlo</translation>
     </message>

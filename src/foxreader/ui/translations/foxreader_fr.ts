@@ -1576,13 +1576,13 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>There are no notes like this; nothing was written.</source>
-        <translation>Il n’y a pas de telles notes ; rien n’a été écrit.</translation>
+        <translation>Il n’y a pas de telles notes&#x202f;; rien n’a été écrit.</translation>
     </message>
     <message numerus="yes">
         <source>Not on the shelf: “{title}”, %n note(s).</source>
         <translation>
-            <numerusform>Pas sur l’étagère : « {title} », %n note.</numerusform>
-            <numerusform>Pas sur l’étagère : « {title} », %n notes.</numerusform>
+            <numerusform>Pas sur l’étagère&#xa0;: «&#x202f;{title}&#x202f;», %n note.</numerusform>
+            <numerusform>Pas sur l’étagère&#xa0;: «&#x202f;{title}&#x202f;», %n notes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4769,7 +4769,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
-        <translation>Il n’y a pas de notes dans ces livres ; rien n’a été écrit.</translation>
+        <translation>Il n’y a pas de notes dans ces livres&#x202f;; rien n’a été écrit.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
@@ -4792,8 +4792,8 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>%Ln of other books left out; with “All books” they are taken too.</source>
         <translation>
-            <numerusform>%Ln d’autres livres laissée de côté ; avec « Tous les livres », elle est prise aussi.</numerusform>
-            <numerusform>%Ln d’autres livres laissées de côté ; avec « Tous les livres », elles sont prises aussi.</numerusform>
+            <numerusform>%Ln d’autres livres laissée de côté&#x202f;; avec «&#x202f;Tous les livres&#x202f;», elle est prise aussi.</numerusform>
+            <numerusform>%Ln d’autres livres laissées de côté&#x202f;; avec «&#x202f;Tous les livres&#x202f;», elles sont prises aussi.</numerusform>
         </translation>
     </message>
     <message>
@@ -4810,7 +4810,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Importing the notes of “{0}”…</source>
-        <translation>Importation des notes de « {0} »…</translation>
+        <translation>Importation des notes de «&#x202f;{0}&#x202f;»…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4998,7 +4998,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Not on the shelf: {0} · {1}</source>
-        <translation>Pas sur l’étagère : {0} · {1}</translation>
+        <translation>Pas sur l’étagère&#xa0;: {0} · {1}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln found</source>
@@ -6181,7 +6181,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
-        <translation>« {name} » est lui-même un livre ; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est lui-même un livre&#x202f;; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -10388,11 +10388,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Series: {0}</source>
-        <translation>Série : {0}</translation>
+        <translation>Série&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Tag: {0}</source>
-        <translation>Mot-clé : {0}</translation>
+        <translation>Mot-clé&#xa0;: {0}</translation>
     </message>
     <message>
         <source>No title, author or text has “{0}”</source>
@@ -10679,6 +10679,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>

@@ -10588,6 +10588,10 @@ Its file stays. [y/N] </source>
         <translation>Word</translation>
     </message>
     <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
+    </message>
+    <message>
         <source>File not found · Find it</source>
         <translation>ファイルが見つかりません · 探す</translation>
     </message>
