@@ -4850,6 +4850,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Importar</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>Por orden de lugar, o las más recientes primero</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>Añadir notas de un archivo: de Foxreader o de otro lector</translation>
     </message>
@@ -4860,6 +4864,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>In order of the book</source>
         <translation>En el orden del libro</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>Por fecha</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -5050,8 +5058,38 @@ Su archivo queda. [s/N] </translation>
         <translation>Palabras no encontradas</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>Su lugar</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>Ir a las palabras</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Escribir la nota</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>Copiar palabras y nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>Eliminar %Ln</numerusform>
+            <numerusform>Eliminar %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>Palabras no encontradas · Buscarlas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>Palabras en %Ln lugar · Elegir</numerusform>
+            <numerusform>Palabras en %Ln lugares · Elegir</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
