@@ -13,6 +13,7 @@ from foxreader.library.database import Database
 from foxreader.library.library_steps import MIGRATIONS
 from foxreader.library.shelf import Shelf
 from foxreader.library.store_file import migrate
+from modes import needs_modes
 
 BOOK = Book("ab" * 32, "text", Metadata("Title", ("Ann", "Bob")), (BookFile("a", "x" * 50),))
 
@@ -47,6 +48,7 @@ def test_recent_books_are_those_still_there(tmp_path: Path) -> None:
     assert (book.path, book.title, book.authors) == (there, "Title", "Ann, Bob")
 
 
+@needs_modes
 def test_the_library_is_closed_to_others(tmp_path: Path) -> None:
     shelf(tmp_path)
     assert (tmp_path / "p").stat().st_mode & 0o777 == 0o700

@@ -77,8 +77,8 @@ def server() -> Iterator[CatalogueServer]:
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Program:
-    return Program(Home(tmp_path / "home"))
+def program(own_home: Path) -> Program:
+    return Program(Home(own_home))
 
 
 @pytest.mark.thorough

@@ -22,6 +22,11 @@ def test_each_wall_has_its_sentence(up: tuple[Wall, ...]) -> None:
     assert said == [f"wall_{wall}" if wall in up else f"wall_{wall}_missing" for wall in WALLS]
 
 
+def test_what_windows_has_in_place_of_a_wall_is_said() -> None:
+    said = [one.code for one in wall_sentences(("changes", "memory"))]
+    assert said == ["wall_files_missing", "wall_changes", "wall_memory"]
+
+
 def test_what_is_missing_is_said_once_and_again_when_more_is(tmp_path: Path) -> None:
     place = tmp_path / "profile" / "walls-missing"
     assert told_once(place, WALLS) == () and not place.exists()

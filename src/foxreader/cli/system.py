@@ -8,7 +8,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from foxreader.cli import wording
 from foxreader.cli.commands import Subcommand
@@ -29,6 +29,8 @@ def _arrange_integrate(parser: argparse.ArgumentParser) -> None:
 
 def integrate(options: argparse.Namespace) -> int:
     """Write the menu entry, the icons and the file types for this user, or delete them."""
+    if sys.platform == "win32":
+        return _integrate_windows(remove=options.remove)
     if not sys.platform.startswith("linux"):
         raise UsageError(said(wording.LINUX_ALONE))
     share = user_share()
@@ -39,6 +41,31 @@ def integrate(options: argparse.Namespace) -> int:
     write_files(share, _command())
     print(said(wording.IN_MENU, folder=share))
     return 0
+
+
+def _integrate_windows(*, remove: bool) -> int:
+    """Offer the program for books and links, or no more."""
+    from foxreader.system.registry import register, unregister  # noqa: PLC0415 -- Windows' own
+
+    if remove:
+        gone = unregister(_ENDINGS)
+        print(said(wording.NOT_OFFERED) if gone else said(wording.WAS_NOT_OFFERED))
+        return 0
+    program = Path(sys.executable).with_name("foxreaderw.exe")  # as it is installed
+    if not program.exists():
+        program = Path(_command()).with_name("foxreaderw.exe")
+    if not program.exists():
+        raise UsageError(said(wording.NO_PROGRAM))
+    register(PureWindowsPath(program), _ENDINGS)
+    print(said(wording.OFFERED))
+    return 0
+
+
+_ENDINGS = (
+    ".epub", ".pdf", ".mobi", ".azw", ".azw3", ".prc", ".fb2", ".fbz", ".cbz", ".cbr", ".cb7",
+    ".cbt", ".docx", ".odt", ".rtf", ".txt", ".md", ".html", ".htm", ".xhtml", ".mht",
+)  # fmt: skip
+"""Of the files it is offered for on Windows, which knows no other kinds."""
 
 
 def _command() -> str:

@@ -25,13 +25,18 @@ PASSWORD = CommandLine.text("Password: ")
 FOLDER = CommandLine.text("“{path}” is a folder; open one of the books in it.")
 ONE_BOOK = CommandLine.text("The window opens one book at a time; ask several with “ask --books”.")
 LINUX_ALONE = CommandLine.text(
-    "This is for a Linux desktop; elsewhere an installed program is in the menu already."
+    "This is for Linux and Windows; on macOS an installed program is in the menu already."
 )
 IN_MENU = CommandLine.text(
     "Foxreader is in the menu now, and offered for books. Its files are below {folder}."
 )
 NOT_IN_MENU = CommandLine.text("Foxreader is not in the menu any more.")
 WAS_NOT_IN_MENU = CommandLine.text("Foxreader was not in the menu of this user.")
+OFFERED = CommandLine.text(
+    "Foxreader is offered for books and its links now; what opens them stays as you have set it."
+)
+NOT_OFFERED = CommandLine.text("Foxreader is not offered for books and links any more.")
+WAS_NOT_OFFERED = CommandLine.text("Foxreader was not offered for books and links.")
 NO_PROGRAM = CommandLine.text(
     "The menu needs a program “foxreader” to start; install it with pipx or uv first."
 )

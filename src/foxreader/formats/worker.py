@@ -59,7 +59,7 @@ class _Server:
             if first:
                 first = False
                 self._begin(request)
-            elif request["do"] in ("inside", "excerpt", "picture", "aloud"):
+            elif request["do"] in ("inside", "excerpt", "picture", "aloud", "hyphens"):
                 self._read_markup(message)
             else:
                 self._guarded(request, self._resource)
@@ -202,7 +202,13 @@ class _Server:
             found = read_aloud(parts[0], name, overlay)
             self._send(request, {"is": "aloud", **pack_aloud(found)})
 
-        acts = {"inside": inside, "excerpt": piece, "picture": drawn, "aloud": aloud}
+        def hyphens(request: dict[str, Any]) -> None:
+            from foxreader.formats.html.hyphens import broken  # noqa: PLC0415 -- only for chapters
+
+            self._send(request, {"is": "markup"}, broken(parts[0], str(request["language"])))
+
+        acts = {"inside": inside, "excerpt": piece, "picture": drawn, "aloud": aloud,
+                "hyphens": hyphens}  # fmt: skip
         act = acts[request["do"]]
         threading.Thread(target=self._guarded, args=(request, act), daemon=True).start()
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
 
-from foxreader.system.files import private_folder
+from foxreader.system.files import one_spelling, private_folder, reachable
 
 _PACKAGED = Path(__file__).parents[1] / "resources"
 RESOURCES = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[3] / "resources"
 """The program's pictures and the guide: in the package when installed, else in the checkout."""
+
+
+_LONGEST = "x" * 120
+"""As long as the longest name below a profile: its folder must be reachable with that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,15 +105,28 @@ def home() -> Home:
 def home_unmade() -> Home:
     """As :func:`home`, but nothing is made where it is missing."""
     chosen = os.environ.get("FOXREADER_HOME")
-    root = Path(chosen).expanduser() if chosen else platformdirs.user_data_path("foxreader", False)
-    return Home(root.absolute())
+    if chosen:
+        root = Path(chosen).expanduser()
+    else:
+        root = carried() or platformdirs.user_data_path("foxreader", False)
+    return Home(reachable(root.absolute() / _LONGEST).parent)
+
+
+def carried() -> Path | None:
+    """The folder "profile" beside the program's own binary, which carries all with it; None where
+    there is none, or it is run by Python."""
+    beside = Path(sys.executable).with_name("profile")
+    by_python = Path(sys.executable).stem.lower().startswith("python")
+    return beside if not by_python and beside.is_dir() else None
 
 
 def stored_path(path: Path) -> str | bytes:
-    """``path`` as a database keeps it: its bytes where they are no text, which any name may be.
+    """``path`` as a database keeps it, in one spelling: its bytes where they are no text, which any
+    name may be.
 
     ``os.fsdecode`` gives the path back from either.
     """
+    path = one_spelling(path)
     try:
         str(path).encode("utf-8")
     except UnicodeEncodeError:

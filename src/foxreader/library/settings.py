@@ -57,7 +57,7 @@ _RANGES: Mapping[str, tuple[float, float]] = {
 Chosen, not measured."""
 LOOK = (
     "theme", "font_family", "font_size", "line_height", "width", "margin", "columns", "flow",
-    "lines", "paragraphs", "plain", "dim_paper",
+    "lines", "hyphens", "paragraphs", "plain", "dim_paper",
 )  # fmt: skip
 """The settings of how text looks: a book can have its own."""
 _OLD_LIMIT = "no_spoilers"
@@ -87,7 +87,8 @@ class Settings:
     ``second_at`` name the providers that summarise books and read answers a second time, "" for
     the chosen one. ``font_size``, ``width`` (of a line) and ``margin`` are in pixels. An empty
     ``font_family`` leaves the book its own, and so do "book" of ``lines`` and ``paragraphs``
-    and the default of ``line_height``; ``plain`` shows books without their own style,
+    and the default of ``line_height``; with ``hyphens`` words are parted at the ends of justified
+    lines; ``plain`` shows books without their own style,
     ``dim_paper`` fixed pages on dark paper in a dark theme. The ``flow`` "auto" scrolls, and
     has pages where two columns fit. With ``click_zones`` a click at the edge of the page turns
     it. ``foot_note`` is what the foot says of how much is left. ``monthly_tokens`` and
@@ -123,6 +124,7 @@ class Settings:
     columns: Columns = "auto"
     flow: Flow = "auto"
     lines: Lines = "book"
+    hyphens: bool = True
     paragraphs: Paragraphs = "book"
     plain: bool = False
     dim_paper: bool = False

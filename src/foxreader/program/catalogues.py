@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,12 +17,12 @@ from foxreader.core.notice import Notice
 from foxreader.formats.called_apart import DetailsReader, Task
 from foxreader.net import download, fetch
 from foxreader.program.profile import Profile
+from foxreader.system.files import usable_name
 
 _ACCEPT = (
     "application/opds+json, application/atom+xml;profile=opds-catalog, application/atom+xml;q=0.9,"
     " application/opensearchdescription+xml;q=0.8, */*;q=0.1"
 )
-_NO_NAME = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _LONGEST_NAME = 120
 _MAX_COVER = 8 * 1024 * 1024
 """The most bytes of a cover of a catalogue; small pictures have some ten thousand."""
@@ -134,7 +133,7 @@ class Catalogues:
 def _free(folder: Path, book: Publication, ending: str) -> Path:
     """A path in ``folder`` that no file has, named by the book's title and first author."""
     said = " - ".join(filter(None, (book.title, *book.authors[:1])))
-    name = _NO_NAME.sub(" ", said).strip(" .")[:_LONGEST_NAME].strip(" .") or "book"
+    name = usable_name(said, _LONGEST_NAME, "book")
     path, number = folder / f"{name}{ending}", 2
     while path.exists() or path.is_symlink():
         path, number = folder / f"{name} ({number}){ending}", number + 1

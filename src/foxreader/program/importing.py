@@ -18,6 +18,7 @@ from foxreader.formats.called_apart import DetailsReader, FoundDetails, Task
 from foxreader.library.records import NewBook
 from foxreader.library.shelf import KeptBook, ShelfFile
 from foxreader.program.profile import Profile
+from foxreader.system.files import reachable
 
 _AT_ONCE = 25
 """Books that are stored in one transaction: half a second of work that a kill can undo."""
@@ -143,7 +144,7 @@ class Importing:
         self, path: Path, files: dict[Path, ShelfFile], kept: dict[str, KeptBook]
     ) -> _New | None:
         """The file at ``path`` where it is new; None for one that the shelf has."""
-        path = path.absolute()
+        path = reachable(path.absolute())
         size, modified = _state(path)
         file = files.get(path)
         as_noted = file is not None and (file.size, file.modified) == (size, modified)

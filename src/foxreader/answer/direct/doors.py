@@ -6,16 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import starmap
 
-from foxreader.answer.direct.overview import (
-    book_data,
-    card,
-    compared,
-    known,
-    listed,
-    named_places,
-    overview,
-    worth_a_card,
-)
+from foxreader.answer.direct.card import card, known
+from foxreader.answer.direct.overview import book_data, compared, listed, named_places, overview
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, strict_answer
 from foxreader.answer.direct.verbatim import ComposedReply, in_its_words
 from foxreader.core.book import Book
@@ -188,12 +180,12 @@ class ComputedAnswers:
                 return compared(self._index, scope, sides[:2]), "guided_fallback"
         if _asks_who(question):
             self._derive(cancel)
-            concept = known(self._index, _subject(question), scope)
-            if concept is not None and worth_a_card(concept):
+            one = known(self._index, _subject(question), scope)
+            if one is not None and one.worth_a_card:
                 said = self._stated(question)
                 places = said.answer.citations if said is not None else ()
                 spans = [citation.span for citation in places]
-                return card(self._index, scope, concept, spans), "guided_fallback"
+                return card(self._index, scope, one, spans), "guided_fallback"
         return None
 
     def _stated(self, question: Question) -> Door | None:

@@ -33,6 +33,7 @@ from foxreader.ui.notes.surfaces import (
 )
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.theme import Theme, icon
+from foxreader.ui.platform.translation import shown_keys
 from foxreader.ui.platform.widgets import kept_entry
 from foxreader.ui.reader.marks import BOOKMARK, OnScreen
 from foxreader.ui.reader.view import BookView
@@ -373,7 +374,7 @@ class SelectionBar(Bubble):
         self._folding: list[tuple[QToolButton, QAction]] = []
         for words, tooltip, act in (
             (self.tr("Note"), self.tr("Write a note to these words (Ctrl+M)"), self.note_wanted),
-            (self.tr("Copy with citation"), "Ctrl+Shift+C", self.copy_wanted),
+            (self.tr("Copy with citation"), shown_keys(["Ctrl+Shift+C"]), self.copy_wanted),
             (self.tr("Look up"), self.tr("Ask what the book says of these words"),
              self.look_up_wanted),
             (self.tr("Translate"), self.tr("Have the model translate this passage"),

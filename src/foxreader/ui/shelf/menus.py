@@ -109,18 +109,19 @@ class BookMenus(QObject):
     def show_details(self) -> None:
         """Show what is known of the book the keyboard is on."""
         if sha256 := self._books.current_hash:
-            self._show_details_of(sha256)
+            self.show_details_of(sha256, self._shelf)
 
-    def _show_details_of(self, sha256: str) -> None:
+    def show_details_of(self, sha256: str, over: QWidget) -> None:
+        """Show what is known of a book, over a part of the window."""
         profile, density = self._program.profile, self._shelf.devicePixelRatioF()
 
         def show(found: Detailed | None) -> None:
             if found is None:
                 return
-            dialog = DetailsDialog(found, self._shelf)
+            dialog = DetailsDialog(found, over)
             dialog.corrected.connect(self._actions.correct)
             dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
-            dialog.other_wanted.connect(self._show_details_of)
+            dialog.other_wanted.connect(lambda other: self.show_details_of(other, over))
             dialog.open()
 
         self._jobs.start(

@@ -1020,8 +1020,8 @@
         <translation>تفتح النافذة كتابًا واحدًا في كل مرة؛ لسؤال عدة كتب استعمل «ask --books».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>هذا لسطح مكتب Linux؛ وفي غيره يكون البرنامج المثبّت في القائمة أصلًا.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>هذا لنظامي لينكس وويندوز؛ على macOS يكون البرنامج المثبت في القائمة أصلًا.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1034,6 +1034,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>لم يكن Foxreader في قائمة هذا المستخدم.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>صار Foxreader معروضًا لفتح الكتب وروابطه؛ ويبقى البرنامج الذي يفتحها كما اخترته.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>لم يعد Foxreader معروضًا لفتح الكتب والروابط.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>لم يكن Foxreader معروضًا لفتح الكتب والروابط.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -2988,8 +3000,8 @@ Its file stays. [y/N] </source>
         <translation>لا توجد «{0}» في أي قاموس.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>لا يوجد قاموس بعد.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>لا يوجد قاموس بعد. أضف قاموسًا بتنسيق StarDict من الإعدادات، الكلمات.</translation>
     </message>
 </context>
 <context>
@@ -4287,6 +4299,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>ملف</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>انتقال</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>القراءة الجهرية</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>نافذة</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4844,6 +4887,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>حفظ الإجابة الأخيرة كملاحظة</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>شواهد الإجابة الأخيرة</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -6462,6 +6509,10 @@ Its file stays. [y/N] </source>
         <translation>«{name}» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
     </message>
     <message>
+        <source>Most often together with: {names}.</source>
+        <translation>يظهر غالبًا مع: {names}.</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«{name}» كتاب بذاته؛ افتح الكتاب الذي تخصه ملاحظاته واستورده هناك.</translation>
     </message>
@@ -8074,6 +8125,10 @@ Its file stays. [y/N] </source>
         <translation>بعض الصفحات مكتوب بخط لا يدل على حروفه؛ فحُذف نصها: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>النص المخزَّن مع بعض الصفحات ليس ما يُرى فيها: كلمات ناقصة أو مكررة أو مكسورة أو في غير ترتيبها؛ وحيث يكون tesseract مثبّتًا يستطيع Foxreader التعرّف عليها من جديد: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} و{more:,} غيرها</translation>
     </message>
@@ -8192,6 +8247,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>النظام: تستطيع ما يستطيعه أي برنامج؛ seccomp (لينكس) غير موجود.</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>النظام: لا تستطيع تشغيل برنامج ولا تغيير ملف من ملفاتك، لكنها تستطيع استخدام الشبكة؛ seccomp (لينكس) غير موجود.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -9316,6 +9375,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>هذه الصفحات صور. هل يُتعرف على نصها على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>النص المخزَّن مع هذه الصفحات ليس ما يُرى فيها. هل تريد التعرّف عليه من جديد على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
@@ -11493,6 +11556,14 @@ Its file stays. [y/N] </source>
         <translation>تكون صفحات PDF داكنة أيضًا ما دامت السمة كذلك؛ وتبقى الصور الفوتوغرافية كما هي</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>تقسيم الكلمات</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>تُقسَّم الكلمات في نهايات الأسطر المضبوطة</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>يسري على</translation>
     </message>
@@ -11577,6 +11648,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>المحادثة</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>كل ما يمكن فعله</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11630,6 +11705,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>إضافة الكتب إلى البحث: {0} من {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>لا يوجد في هذا النظام خط لكتابة {0}، فتظهر الحروف مربعات. ثبّت في دبيان وأوبونتو الحزمة {1}، وفي غيرهما خطوط Noto.</translation>
     </message>
 </context>
 <context>
@@ -11827,6 +11909,14 @@ Its file stays. [y/N] </source>
         <translation>تلخيص هذا الكتاب…</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>تفاصيل هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>تظليل المقطع المحدد باللون {0}</translation>
     </message>
@@ -11933,6 +12023,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>الدليل</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

@@ -996,8 +996,8 @@
         <translation>Das Fenster öffnet ein Buch auf einmal; mehrere fragen Sie mit „ask --books“.</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Das ist für einen Linux-Desktop; anderswo steht ein installiertes Programm schon im Menü.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Das ist für Linux und Windows; auf macOS ist ein installiertes Programm schon im Menü.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1010,6 +1010,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader stand nicht im Menü dieses Benutzers.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader wird jetzt für Bücher und seine Links angeboten; womit sie geöffnet werden, bleibt, wie Sie es eingestellt haben.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader wird für Bücher und Links nicht mehr angeboten.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader wurde für Bücher und Links nicht angeboten.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -2872,8 +2884,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kein Wörterbuch enthält „{0}“.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Es gibt noch kein Wörterbuch.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Es gibt noch kein Wörterbuch. Fügen Sie eines im Format StarDict hinzu: Einstellungen, Wörter.</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4163,37 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4680,6 +4723,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>Die letzte Antwort als Notiz speichern</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Belege der letzten Antwort</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -6216,6 +6263,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>„{name}“ ist {what}; Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, Text, Markdown, HTML und MHTML; wandeln Sie es in eines davon um.</translation>
+    </message>
+    <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Am häufigsten zusammen mit: {names}.</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
@@ -7830,6 +7881,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Einige Seiten sind in einer Schrift gesetzt, die ihre Buchstaben nicht zu erkennen gibt; ihr Text ist weggelassen: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>Der Text, der bei einigen Seiten gespeichert ist, ist nicht der, den man dort sieht: Wörter fehlen, stehen doppelt, sind zerrissen oder in falscher Reihenfolge; wo tesseract installiert ist, kann Foxreader sie neu erkennen: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} und {more:,} weitere</translation>
     </message>
@@ -7948,6 +8003,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>System: Er kann, was jedes Programm kann; seccomp (Linux) fehlt.</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>System: Er kann kein Programm starten und keine Ihrer Dateien ändern, aber das Netz benutzen; seccomp (Linux) fehlt.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -9048,6 +9107,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Diese Seiten sind Bilder. Ihren Text auf diesem Computer erkennen? {0}, {1}, im Hintergrund.</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>Der bei diesen Seiten gespeicherte Text ist nicht der, den man dort sieht. Auf diesem Computer neu erkennen? {0}, {1}, im Hintergrund.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
@@ -11109,6 +11172,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch die Seiten eines PDF sind dunkel, solange das Farbschema es ist; Fotos bleiben, wie sie sind</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Silbentrennung</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Wörter werden an den Enden von Zeilen im Blocksatz getrennt</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Für</translation>
     </message>
@@ -11193,6 +11264,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Alle Befehle</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11246,6 +11321,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Bücher werden in die Suche aufgenommen: {0} von {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Dieses System hat keine Schrift für {0}, die Zeichen erscheinen als Kästchen. Installieren Sie unter Debian und Ubuntu das Paket {1}, sonst die Noto-Schriften.</translation>
     </message>
 </context>
 <context>
@@ -11435,6 +11517,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Dieses Buch zusammenfassen …</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>Details zu diesem Buch</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>Die ausgewählte Passage markieren in {0}</translation>
     </message>
@@ -11541,6 +11631,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

@@ -996,8 +996,8 @@
         <translation>La ventana abre un libro cada vez; pregunta a varios con «ask --books».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Esto es para un escritorio Linux; en otros sistemas un programa instalado ya está en el menú.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Esto es para Linux y Windows; en macOS un programa instalado ya está en el menú.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1010,6 +1010,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader no estaba en el menú de este usuario.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader se ofrece ahora para los libros y sus enlaces; el programa que los abre sigue siendo el que usted eligió.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader ya no se ofrece para libros y enlaces.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader no se ofrecía para libros y enlaces.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -2872,8 +2884,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Ningún diccionario tiene «{0}».</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Aún no hay ningún diccionario.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Aún no hay ningún diccionario. Añade uno en formato StarDict: Ajustes, Palabras.</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4163,37 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Visualización</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Ir</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lectura en voz alta</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4680,6 +4723,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>Conservar la última respuesta como nota</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Evidencia de la última respuesta</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -6216,6 +6263,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texto, Markdown, HTML y MHTML; conviértelo a uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Aparece sobre todo con: {names}.</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
@@ -7830,6 +7881,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Algunas páginas usan un tipo de letra que no indica qué letras son; su texto se omite: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>El texto guardado con algunas páginas no es el que se ve en ellas: hay palabras que faltan, están repetidas, rotas o en otro orden; donde está instalado tesseract, Foxreader puede reconocerlas de nuevo: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} y {more:,} más</translation>
     </message>
@@ -7948,6 +8003,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>Sistema: puede hacer lo que cualquier programa; falta seccomp (Linux).</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>Sistema: no puede iniciar programas ni cambiar sus archivos, pero sí usar la red; falta seccomp (Linux).</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -9048,6 +9107,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Estas páginas son imágenes. ¿Reconocer su texto en este equipo? {0}, {1}, en segundo plano.</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>El texto guardado con estas páginas no es el que se ve en ellas. ¿Reconocerlo de nuevo en este equipo? {0}, {1}, en segundo plano.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
@@ -11109,6 +11172,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Las páginas de un PDF también son oscuras cuando lo es el tema; las fotografías se quedan como están</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Guiones</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Las palabras se dividen al final de las líneas justificadas</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Para</translation>
     </message>
@@ -11193,6 +11264,10 @@ Su archivo queda. [s/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Todo lo que se puede hacer</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11246,6 +11321,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Añadiendo libros a la búsqueda: {0} de {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Este sistema no tiene ningún tipo de letra para {0}, y las letras aparecen como recuadros. Instala en Debian y Ubuntu el paquete {1}; en otros sistemas, los tipos Noto.</translation>
     </message>
 </context>
 <context>
@@ -11435,6 +11517,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Resumir este libro…</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>Detalles de este libro</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>Resaltar el pasaje seleccionado en {0}</translation>
     </message>
@@ -11541,6 +11631,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

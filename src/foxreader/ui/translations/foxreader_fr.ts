@@ -996,8 +996,8 @@
         <translation>La fenêtre ouvre un livre à la fois&#x202f;; interrogez-en plusieurs avec «&#x202f;ask --books&#x202f;».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Ceci est pour un bureau Linux&#x202f;; ailleurs, un programme installé est déjà dans le menu.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Ceci est pour Linux et Windows ; sur macOS, un programme installé est déjà dans le menu.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1010,6 +1010,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader n’était pas dans le menu de cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader est maintenant proposé pour les livres et ses liens ; le programme qui les ouvre reste celui que vous avez choisi.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader n’est plus proposé pour les livres et les liens.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader n’était pas proposé pour les livres et les liens.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -2872,8 +2884,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Aucun dictionnaire ne contient «&#x202f;{0}&#x202f;».</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Il n’y a pas encore de dictionnaire.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Il n’y a pas encore de dictionnaire. Ajoutez-en un au format StarDict : Paramètres, Mots.</translation>
     </message>
 </context>
 <context>
@@ -4151,6 +4163,37 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lecture à voix haute</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4680,6 +4723,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>Garder la dernière réponse comme note</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Passages à l’appui de la dernière réponse</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -6220,6 +6267,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«&#x202f;{name}&#x202f;» est lui-même un livre&#x202f;; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
+    </message>
+    <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Le plus souvent avec : {names}.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -7830,6 +7881,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Certaines pages sont composées dans une police qui n’identifie pas ses lettres&#x202f;; leur texte dans cette police est omis&#xa0;: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>Le texte enregistré avec certaines pages n’est pas celui que l’on y voit&#x202f;: des mots manquent, sont doublés, coupés ou dans le désordre&#x202f;; là où tesseract est installé, Foxreader peut les reconnaître à nouveau&#x202f;: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} et {more:,} de plus</translation>
     </message>
@@ -7948,6 +8003,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>Système : il peut ce que peut tout programme ; seccomp (Linux) manque.</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>Système : il ne peut ni lancer de programme ni modifier vos fichiers, mais il peut utiliser le réseau ; seccomp (Linux) manque.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -9048,6 +9107,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Ces pages sont des images. Reconnaître leur texte sur cet ordinateur&#x202f;? {0}, {1}, en arrière-plan.</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>Le texte enregistré avec ces pages n’est pas celui que l’on y voit. Le reconnaître à nouveau sur cet ordinateur&#x202f;? {0}, {1}, en arrière-plan.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
@@ -11109,6 +11172,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Les pages d’un PDF sont sombres aussi quand le thème l’est&#x202f;; les photos restent telles quelles</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Césures</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Les mots sont coupés en fin de ligne justifiée</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Pour</translation>
     </message>
@@ -11193,6 +11264,10 @@ Son fichier reste. [o/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Toutes les commandes</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11246,6 +11321,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Ajout de livres à la recherche&#xa0;: {0} sur {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Ce système n’a pas de police pour {0} : les lettres s’affichent comme des carrés. Installez le paquet {1} sous Debian et Ubuntu, ailleurs les polices Noto.</translation>
     </message>
 </context>
 <context>
@@ -11435,6 +11517,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Résumer ce livre…</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>Détails de ce livre</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>Surligner le passage sélectionné&#xa0;: {0}</translation>
     </message>
@@ -11541,6 +11631,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

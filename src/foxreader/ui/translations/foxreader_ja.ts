@@ -990,8 +990,8 @@
         <translation>ウィンドウが一度に開く本は 1 冊です。何冊かに質問するには「ask --books」を使ってください。</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>これは Linux のデスクトップ用です。ほかでは、インストールしたプログラムは既にメニューにあります。</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>これは Linux と Windows 用です。macOS では、インストールしたプログラムはすでにメニューにあります。</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1004,6 +1004,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader はこのユーザーのメニューにはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader が本と Foxreader のリンクを開くアプリの候補になりました。既定のアプリは変わりません。</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader は本とリンクを開くアプリの候補から外れました。</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader は本とリンクを開くアプリの候補ではありませんでした。</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -2843,8 +2855,8 @@ Its file stays. [y/N] </source>
         <translation>「{0}」が載っている辞書はありません。</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>辞書がまだありません。</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>辞書がまだありません。「設定」の「言葉」で StarDict 形式の辞書を追加してください。</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4129,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウインドウ</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4639,6 +4682,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>最後の回答をメモとして保存</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>最後の回答の根拠</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -6155,6 +6202,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>「{name}」は {what} です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読みます。いずれかに変換してください。</translation>
+    </message>
+    <message>
+        <source>Most often together with: {names}.</source>
+        <translation>よく一緒に出てくるのは：{names}</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
@@ -7769,6 +7820,10 @@ Its file stays. [y/N] </source>
         <translation>文字を判別できないフォントのページがあり、その文章は除外しています：{pages}。</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>一部のページに保存されているテキストは、見えているものと異なります。語が欠けているか、重複しているか、切れているか、順序が違っています。tesseract がインストールされていれば、Foxreader で認識し直せます: {pages}。</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages}、ほか {more:,} ページ</translation>
     </message>
@@ -7887,6 +7942,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>システム：普通のプログラムにできることはすべてできます。seccomp（Linux）がありません。</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>システム：プログラムの起動やファイルの変更はできませんが、ネットワークは使えます。seccomp（Linux）がありません。</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8981,6 +9040,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>これらのページは画像です。このコンピューターで文字を認識しますか？{0}、{1}、バックグラウンドで行います。</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>これらのページに保存されているテキストは、見えているものと異なります。このコンピューターで認識し直しますか？ {0}、{1}、バックグラウンドで。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
@@ -11013,6 +11076,14 @@ Its file stays. [y/N] </source>
         <translation>ダークテーマでは PDF のページも暗くします。写真はそのままです</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>ハイフネーション</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>両端揃えの行末で単語を分割します</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>適用先</translation>
     </message>
@@ -11097,6 +11168,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>チャット</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>すべての操作</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11150,6 +11225,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>本を検索に追加しています：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>このシステムには{0}の書体がないため、文字が四角で表示されます。Debian と Ubuntu ではパッケージ {1} を、ほかでは Noto フォントをインストールしてください。</translation>
     </message>
 </context>
 <context>
@@ -11337,6 +11419,14 @@ Its file stays. [y/N] </source>
         <translation>この本を要約…</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>この本の詳細</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>選択した一節を{0}でハイライト</translation>
     </message>
@@ -11443,6 +11533,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>ショートカットキー</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

@@ -990,8 +990,8 @@
         <translation>窗口一次打开一本书；向多本书提问请用“ask --books”。</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>这只用于 Linux 桌面；在其他系统上，安装好的程序已在菜单中。</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>此命令用于 Linux 和 Windows；在 macOS 上，已安装的程序本来就在菜单里。</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1004,6 +1004,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader 原本就不在此用户的菜单中。</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>现在可以选择用 Foxreader 打开书和它的链接；默认程序保持您的设置不变。</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader 不再列为打开书和链接的可选程序。</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader 原本就没有列为打开书和链接的可选程序。</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -2843,8 +2855,8 @@ Its file stays. [y/N] </source>
         <translation>没有词典收录“{0}”。</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>尚无词典。</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>尚无词典。请在“设置”的“词语”中添加 StarDict 格式的词典。</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +4129,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+</context>
+<context>
     <name>MenuWords</name>
     <message>
         <source>Copy answer</source>
@@ -4639,6 +4682,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keep the last answer as a note</source>
         <translation>将上一个回答存为笔记</translation>
+    </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>上一个回答的依据</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -6155,6 +6202,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
         <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
+    </message>
+    <message>
+        <source>Most often together with: {names}.</source>
+        <translation>最常一同出现：{names}。</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
@@ -7769,6 +7820,10 @@ Its file stays. [y/N] </source>
         <translation>有些页面使用的字体无法辨明字符；其文字已略去：{pages}。</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>部分页面所存的文字与所见不符：词语有缺失、重复、断裂或顺序错误；如果安装了 tesseract，Foxreader 可以重新识别：{pages}。</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages}以及另外 {more:,} 页</translation>
     </message>
@@ -7887,6 +7942,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>系统：可以做任何程序能做的事；缺少 seccomp（Linux）。</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>系统：不能启动程序，不能更改您的文件，但可以使用网络；缺少 seccomp（Linux）。</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8981,6 +9040,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>这些页面是图片。在此电脑上识别其文字？{0}，{1}，在后台进行。</translation>
+    </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>这些页面所存的文字与所见不符。要在这台电脑上重新识别吗？{0}，{1}，在后台进行。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
@@ -11013,6 +11076,14 @@ Its file stays. [y/N] </source>
         <translation>使用深色主题时 PDF 页面也变暗；照片保持原样</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>断字</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>在两端对齐的行尾断开单词</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>适用于</translation>
     </message>
@@ -11097,6 +11168,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>所有操作</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11150,6 +11225,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>正在将书加入搜索：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>此系统没有{0}的字体，文字显示为方框。在 Debian 和 Ubuntu 上请安装软件包 {1}，其他系统请安装 Noto 字体。</translation>
     </message>
 </context>
 <context>
@@ -11337,6 +11419,14 @@ Its file stays. [y/N] </source>
         <translation>概括本书…</translation>
     </message>
     <message>
+        <source>Details of this book</source>
+        <translation>本书详情</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
         <source>Highlight the selected passage in {0}</source>
         <translation>用{0}高亮所选段落</translation>
     </message>
@@ -11443,6 +11533,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

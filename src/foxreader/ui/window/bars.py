@@ -72,7 +72,8 @@ class TopBar(QFrame):
                            ("text", self.tr("Text")),
                            ("settings", self.tr("Settings")),
                            ("bookmark", self.tr("Bookmark this page")),
-                           ("chat", self.tr("Chat"))):  # fmt: skip
+                           ("chat", self.tr("Chat")),
+                           ("more", self.tr("All that can be done"))):  # fmt: skip
             row.addWidget(self._button(name, text))
         for name in ("panel", "chat"):
             self.buttons[name].setCheckable(True)

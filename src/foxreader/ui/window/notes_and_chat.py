@@ -53,7 +53,23 @@ class NotesAndChat(QObject):
                 ("Ctrl+Shift+K",),
                 lambda: self._with_last(self.keep),
             ),
+            Command(
+                "answer.evidence",
+                self.tr("Evidence of the last answer"),
+                (),
+                lambda: self._with_last(self.show_evidence),
+                enabled=self._has_evidence,
+            ),
         )
+
+    def _has_evidence(self) -> bool:
+        turn = self._chat.newest
+        return turn is not None and bool(turn.citations)
+
+    def show_evidence(self, turn: Turn) -> None:
+        """Show all that is known of the first place that an answer cites."""
+        if turn.citations:
+            self._parts.chat_controller.evidence.open(turn, min(turn.citations))
 
     def ask(self, ids: Collection[str] | None = None) -> None:
         """Start a question about the highlights of the open book, or those with these ids."""
