@@ -115,6 +115,7 @@ def _is_sound(change: ShelfChange) -> bool:
 
 CORRECTED = (
     "title", "sort_title", "authors", "series", "series_index", "tags", "language", "encoding",
+    "publisher", "published", "isbn", "identifiers", "description", "rating",
 )  # fmt: skip
 """What a reader can correct of a book; the encoding is that in which its text is read."""
 STATES = ("not_started", "reading", "finished")
@@ -151,13 +152,15 @@ def write_shown(work: sqlite3.Connection, sha256: str, said: About) -> None:
     work.execute(
         "UPDATE book SET title = ?, authors = ?, names = ?, sort_title = ?, title_key = ?,"
         " author_key = ?, series = ?, series_key = ?, series_index = ?, tags = ?, language = ?,"
-        " isbn = ?, words = ?, chosen_state = ?, removed = ? WHERE sha256 = ?",
+        " isbn = ?, rating = ?, published = ?, words = ?, chosen_state = ?, removed = ?"
+        " WHERE sha256 = ?",
         (
             *(shown.title, ", ".join(shown.authors), json.dumps(shown.authors)),
             *(sort, title_key(shown.title, shown.language, shown.sort_title, own=own)),
             author_key(shown.authors),
             *(shown.series, sort_key(shown.series), shown.series_index),
             *(json.dumps(shown.tags), shown.language, shown.isbn),
+            *(shown.rating, shown.published),
             find_text(shown.title, *shown.authors, shown.series, *shown.tags, shown.isbn),
             *(_state(done.get(STATE)), bool(done.get(REMOVED)), sha256),
         ),

@@ -11,7 +11,7 @@ from typing import Any, get_args
 from foxreader.core.about import Choice, Feed, Kind, Offer, Publication, Way, search_address
 from foxreader.core.address import host_of, joined, origin, web_address
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, LeavesOrigin, NetError, UsageError
+from foxreader.core.errors import FoxError, LeavesOrigin, NetError, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.called_apart import DetailsReader, Task
@@ -125,6 +125,12 @@ class Catalogues:
         the address sends on: the reader may then be asked, and ``offer`` have that address."""
         if offer.kind not in ("open", "sample") or not offer.ending:
             raise UsageError(Notice("offer_not_taken", title=book.title))
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageError(
+                Notice("export_not_written", path=str(folder), reason=str(error.strerror))
+            ) from error
         path = _free(folder, book, offer.ending)
         download(offer.href, path, self._profile.wire.record, cancel=cancel, progress=progress)
         return path

@@ -788,6 +788,10 @@
         <translation>Dateien, und die Bücher unterhalb von Ordnern, ins Regal stellen</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>übernehmen, was calibre in den Bibliotheken des Regals geändert hat</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>die Bücher im Regal, nach Titel</translation>
     </message>
@@ -1635,16 +1639,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Im Regal stehen keine Bücher; „library add“ stellt welche hinein.</translation>
     </message>
     <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>Nicht mehr in calibre, noch im Regal: {title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>calibre-Bibliotheken gelesen: {added:,} hinzugekommen, {changed:,} geändert, {moved:,} verschoben.</translation>
+    </message>
+    <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
         <translation>Mit Suchindex: {indexed:,} von {books:,} Büchern im Regal.</translation>
     </message>
     <message>
         <source>Indexed: {title}</source>
-        <translation>Indexiert: {title}</translation>
+        <translation>Indiziert: {title}</translation>
     </message>
     <message>
         <source>Not indexed: {title}. {why}</source>
-        <translation>Nicht indexiert: {title}. {why}</translation>
+        <translation>Nicht indiziert: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -3384,6 +3396,39 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre hat %Ln Ihrer Bücher nicht mehr</numerusform>
+            <numerusform>calibre hat %Ln Ihrer Bücher nicht mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>Notizen, Stellen und Gespräche bleiben in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Vom Regal nehmen</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Im Regal lassen</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>Später fragen</translation>
+    </message>
+</context>
+<context>
     <name>GridView</name>
     <message>
         <source>Books</source>
@@ -3452,6 +3497,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Watched folders…</source>
         <translation>Überwachte Ordner …</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>calibre-Bibliotheken neu lesen</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -3913,11 +3962,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Go on indexing</source>
-        <translation>Weiter indexieren</translation>
+        <translation>Weiter indizieren</translation>
     </message>
     <message>
         <source>Pause indexing</source>
-        <translation>Indexieren anhalten</translation>
+        <translation>Indizieren anhalten</translation>
     </message>
     <message>
         <source>{0} of {1} books have a search index.</source>
@@ -6271,6 +6320,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>„{name}“ ist selbst ein Buch; öffne das Buch, zu dem seine Notizen gehören, und importiere sie dort.</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre schreibt gerade in seine Bibliothek „{folder}“; lesen Sie sie neu, wenn calibre fertig ist, oder schließen Sie calibre, wenn es hängt.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -9233,6 +9286,13 @@ Die Datei bleibt. [j/N] </translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln in calibre geändert</numerusform>
+            <numerusform>%Ln in calibre geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln already on the shelf</source>
         <translation>
             <numerusform>%Ln schon im Regal</numerusform>
@@ -10379,7 +10439,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>ShelfIndexing</name>
     <message>
         <source>What can be indexed of it has its search index.</source>
-        <translation>Was davon indexiert werden kann, hat seinen Suchindex.</translation>
+        <translation>Was davon indiziert werden kann, hat seinen Suchindex.</translation>
     </message>
 </context>
 <context>
@@ -11427,8 +11487,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Überwachte Ordner</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>Neue Bücher in diesen Ordnern kommen von selbst ins Regal.</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>Neue Bücher in diesen Ordnern kommen von selbst ins Regal, und was calibre in seinen Bibliotheken ändert, wird übernommen.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>

@@ -259,6 +259,23 @@
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre has %Ln of your books no longer</numerusform>
+            <numerusform>calibre has %Ln of your books no longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LifePage</name>
     <message numerus="yes">
         <source>%Ln page(s)</source>
@@ -576,6 +593,13 @@
         <translation>
             <numerusform>%Ln found again</numerusform>
             <numerusform>%Ln found again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln changed in calibre</numerusform>
+            <numerusform>%Ln changed in calibre</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -788,6 +788,10 @@
         <translation>poner archivos, y los libros que hay dentro de carpetas, en el estante</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>recoger lo que calibre cambió en las bibliotecas del estante</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>los libros del estante, por título</translation>
     </message>
@@ -1633,6 +1637,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>No hay libros en el estante; «library add» los pone.</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>Ya no está en calibre, sigue en el estante: {title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>Bibliotecas de calibre leídas: {added:,} añadidos, {changed:,} cambiados, {moved:,} movidos.</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
@@ -3384,6 +3396,39 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre ya no tiene %Ln de sus libros</numerusform>
+            <numerusform>calibre ya no tiene %Ln de sus libros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>Las notas, las posiciones y las conversaciones se conservan en todo caso.</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Quitar del estante</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Dejar en el estante</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>Preguntar más tarde</translation>
+    </message>
+</context>
+<context>
     <name>GridView</name>
     <message>
         <source>Books</source>
@@ -3452,6 +3497,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Watched folders…</source>
         <translation>Carpetas vigiladas…</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>Leer de nuevo las bibliotecas de calibre</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -6271,6 +6320,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«{name}» es un libro; abre el libro al que pertenecen sus notas e impórtalo allí.</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre está escribiendo en su biblioteca «{folder}»; vuelva a leerla cuando calibre termine, o cierre calibre si se ha colgado.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -9233,6 +9286,13 @@ Su archivo queda. [s/N] </translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln cambiado en calibre</numerusform>
+            <numerusform>%Ln cambiados en calibre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln already on the shelf</source>
         <translation>
             <numerusform>%Ln ya en el estante</numerusform>
@@ -11427,8 +11487,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Carpetas vigiladas</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>Los libros nuevos de estas carpetas van solos al estante.</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>Los libros nuevos de estas carpetas llegan solos al estante, y se recoge lo que calibre cambia en sus bibliotecas.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>

@@ -788,6 +788,10 @@
         <translation>mettre des fichiers, et les livres que contiennent des dossiers, sur l’étagère</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>reprendre ce que calibre a changé dans les bibliothèques de l’étagère</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>les livres de l’étagère, par titre</translation>
     </message>
@@ -1633,6 +1637,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>Il n’y a pas de livres sur l’étagère&#x202f;; «&#x202f;library add&#x202f;» en met.</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>N’est plus dans calibre, encore sur l’étagère : {title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>Bibliothèques calibre lues : {added:,} ajoutés, {changed:,} modifiés, {moved:,} déplacés.</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
@@ -3384,6 +3396,39 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre n’a plus %Ln de vos livres</numerusform>
+            <numerusform>calibre n’a plus %Ln de vos livres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>Les notes, les positions et les conversations restent dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Retirer de l’étagère</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Garder sur l’étagère</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>Demander plus tard</translation>
+    </message>
+</context>
+<context>
     <name>GridView</name>
     <message>
         <source>Books</source>
@@ -3452,6 +3497,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Watched folders…</source>
         <translation>Dossiers surveillés…</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>Relire les bibliothèques calibre</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -6271,6 +6320,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Most often together with: {names}.</source>
         <translation>Le plus souvent avec : {names}.</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre est en train d’écrire dans sa bibliothèque « {folder} » ; relisez-la quand calibre a terminé, ou fermez calibre s’il est bloqué.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -9233,6 +9286,13 @@ Son fichier reste. [o/N] </translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln modifié dans calibre</numerusform>
+            <numerusform>%Ln modifiés dans calibre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln already on the shelf</source>
         <translation>
             <numerusform>%Ln déjà sur l’étagère</numerusform>
@@ -11427,8 +11487,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Dossiers surveillés</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>Les nouveaux livres de ces dossiers viennent d’eux-mêmes sur l’étagère.</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>Les nouveaux livres de ces dossiers viennent d’eux-mêmes sur l’étagère, et ce que calibre change dans ses bibliothèques est repris.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>

@@ -782,6 +782,10 @@
         <translation>ファイルと、フォルダー以下の本を本棚に置く</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>本棚にあるライブラリで calibre が変えたことを反映する</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>本棚の本をタイトル順に</translation>
     </message>
@@ -1616,6 +1620,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>本棚に本がありません。「library add」で置けます。</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>calibre にはなく、本棚にはあります：{title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>calibre のライブラリを読みました：追加 {added:,}、変更 {changed:,}、移動 {moved:,}。</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
@@ -3352,6 +3364,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre にはもう %Ln 冊の本がありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>どちらの場合も、メモ、読んだ位置、会話は残ります。</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>本棚から外す</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>本棚に残す</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>あとで確認する</translation>
+    </message>
+</context>
+<context>
     <name>GridView</name>
     <message>
         <source>Books</source>
@@ -3420,6 +3463,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Watched folders…</source>
         <translation>監視するフォルダー…</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>calibre のライブラリを読み直す</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -6210,6 +6257,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>「{name}」は本です。メモの対象の本を開き、そこでインポートしてください。</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre がライブラリ「{folder}」に書き込んでいます。終わってから読み直すか、止まっている場合は calibre を閉じてください。</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -9162,6 +9213,12 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln 冊が calibre で変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln already on the shelf</source>
         <translation>
             <numerusform>%Ln 冊はすでに本棚にあります</numerusform>
@@ -11329,8 +11386,8 @@ Its file stays. [y/N] </source>
         <translation>監視するフォルダー</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>これらのフォルダーの新しい本は自動的に本棚に並びます。</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>これらのフォルダーの新しい本は自動で本棚に並び、calibre がライブラリで変えたことも反映されます。</translation>
     </message>
     <message>
         <source>Watch a folder…</source>

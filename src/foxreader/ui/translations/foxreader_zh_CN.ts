@@ -782,6 +782,10 @@
         <translation>将文件和文件夹中的书放上书架</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>同步 calibre 在书架所含书库中的更改</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>书架上的书，按书名排列</translation>
     </message>
@@ -1616,6 +1620,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>书架上没有书；“library add”可放上一些。</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>calibre 中已没有，仍在书架上：{title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>已读取 calibre 书库：新增 {added:,}，更改 {changed:,}，移动 {moved:,}。</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
@@ -3352,6 +3364,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre 中已没有您的 %Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>还有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>无论如何，笔记、阅读位置和对话都会保留。</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>移出书架</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>留在书架上</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>稍后再问</translation>
+    </message>
+</context>
+<context>
     <name>GridView</name>
     <message>
         <source>Books</source>
@@ -3420,6 +3463,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Watched folders…</source>
         <translation>监视的文件夹…</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>重新读取 calibre 书库</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -6210,6 +6257,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>“{name}”本身是一本书；请打开其笔记所属的书，在那里导入。</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre 正在写入书库“{folder}”；请在 calibre 完成后重新读取，若它没有响应请关闭 calibre。</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -9162,6 +9213,12 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln 本在 calibre 中有更改</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln already on the shelf</source>
         <translation>
             <numerusform>%Ln 本已在书架上</numerusform>
@@ -11329,8 +11386,8 @@ Its file stays. [y/N] </source>
         <translation>监视的文件夹</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>这些文件夹中的新书会自动上书架。</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>这些文件夹中的新书会自动上架，calibre 在其书库中的更改也会同步过来。</translation>
     </message>
     <message>
         <source>Watch a folder…</source>

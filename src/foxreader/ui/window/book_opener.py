@@ -283,7 +283,7 @@ class BookChange(QObject):
 def name(parts: WindowParts, book: Book) -> None:
     """Show the book's title; close dialogs about the book before."""
     dialogs.close_of_book(parts)
-    parts.setWindowTitle(f"{book.metadata.title} — Foxreader")
+    parts.home.name_book(f"{book.metadata.title} — Foxreader")
 
 
 def start_chat(parts: WindowParts, book: Book) -> None:
