@@ -218,8 +218,9 @@ def with_own_keys(text: str, system: str = sys.platform) -> str:
 class _WithOwnKeys(QTranslator):
     """Texts that name keys as this system has them; of those that are not translated, too."""
 
-    def translate(
+    def translate(  # type: ignore[override]
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
+    ) -> str | None:
+        """The translation; None has Qt ask the next translator, where "" would be shown."""
         found = super().translate(context, text, disambiguation or "", n)
-        return with_own_keys(found or (text if _WRITTEN.search(text) else ""))
+        return with_own_keys(found or (text if _WRITTEN.search(text) else "")) or None

@@ -5143,6 +5143,10 @@ Its file stays. [y/N] </source>
         <translation>استيراد</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>بترتيب المواضع، أو الأحدث أولًا</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>إضافة ملاحظات من ملف: من Foxreader أو من قارئ آخر</translation>
     </message>
@@ -5153,6 +5157,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>In order of the book</source>
         <translation>بترتيب الكتاب</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>بحسب التاريخ</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -5375,8 +5383,46 @@ Its file stays. [y/N] </source>
         <translation>كلمات لم يُعثر عليها</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>موضعها</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>الانتقال إلى الكلمات</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>كتابة الملاحظة</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>نسخ الكلمات والملاحظة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>لا شيء للحذف</numerusform>
+            <numerusform>حذف واحدة</numerusform>
+            <numerusform>حذف اثنتين</numerusform>
+            <numerusform>حذف %Ln</numerusform>
+            <numerusform>حذف %Ln</numerusform>
+            <numerusform>حذف %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>كلمات لم يُعثر عليها · ابحث عنها</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>لا مواضع للكلمات</numerusform>
+            <numerusform>الكلمات في موضع واحد · اختر</numerusform>
+            <numerusform>الكلمات في موضعين · اختر</numerusform>
+            <numerusform>الكلمات في %Ln مواضع · اختر</numerusform>
+            <numerusform>الكلمات في %Ln موضعًا · اختر</numerusform>
+            <numerusform>الكلمات في %Ln موضع · اختر</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -11167,6 +11213,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} من {1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>

@@ -4935,6 +4935,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Importieren</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>In der Reihenfolge der Stellen, oder die neuesten zuerst</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>Notizen aus einer Datei hinzufügen: aus unserer oder der eines anderen Leseprogramms</translation>
     </message>
@@ -4945,6 +4949,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>In order of the book</source>
         <translation>In der Reihenfolge des Buchs</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>Nach Datum</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -5135,8 +5143,38 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wörter nicht gefunden</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>Seine Stelle</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>Zu den Wörtern gehen</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Die Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>Wörter und Notiz kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>%Ln löschen</numerusform>
+            <numerusform>%Ln löschen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>Wörter nicht gefunden · Suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>Wörter an %Ln Stelle · Auswählen</numerusform>
+            <numerusform>Wörter an %Ln Stellen · Auswählen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -10787,6 +10825,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>

@@ -479,6 +479,23 @@
     </message>
 </context>
 <context>
+    <name>NotesWords</name>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>Take %Ln away</numerusform>
+            <numerusform>Take %Ln away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>Words at %Ln place · Choose</numerusform>
+            <numerusform>Words at %Ln places · Choose</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberWords</name>
     <message numerus="yes">
         <source>%n byte(s)</source>

@@ -4935,6 +4935,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Importar</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>Por orden de lugar, o las más recientes primero</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>Añadir notas de un archivo: de Foxreader o de otro lector</translation>
     </message>
@@ -4945,6 +4949,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>In order of the book</source>
         <translation>En el orden del libro</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>Por fecha</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -5135,8 +5143,38 @@ Su archivo queda. [s/N] </translation>
         <translation>Palabras no encontradas</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>Su lugar</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>Ir a las palabras</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Escribir la nota</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>Copiar palabras y nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>Eliminar %Ln</numerusform>
+            <numerusform>Eliminar %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>Palabras no encontradas · Buscarlas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>Palabras en %Ln lugar · Elegir</numerusform>
+            <numerusform>Palabras en %Ln lugares · Elegir</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -10787,6 +10825,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>

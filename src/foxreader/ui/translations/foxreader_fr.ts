@@ -4935,6 +4935,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Importer</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>Dans l’ordre des endroits, ou les plus récentes d’abord</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>Ajouter les notes d’un fichier&#xa0;: de Foxreader ou d’un autre programme de lecture</translation>
     </message>
@@ -4945,6 +4949,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>In order of the book</source>
         <translation>Dans l’ordre du livre</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>Par date</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -5135,8 +5143,38 @@ Son fichier reste. [o/N] </translation>
         <translation>Mots non trouvés</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>Son endroit</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>Aller aux mots</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Écrire la note</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>Copier les mots et la note</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>En supprimer %Ln</numerusform>
+            <numerusform>En supprimer %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>Mots non trouvés · Les chercher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>Mots à %Ln endroit · Choisir</numerusform>
+            <numerusform>Mots à %Ln endroits · Choisir</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -10787,6 +10825,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>

@@ -4883,6 +4883,10 @@ Its file stays. [y/N] </source>
         <translation>インポート</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>箇所の順、または新しい順</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>ファイルからメモを追加します（Foxreader またはほかのリーダー）</translation>
     </message>
@@ -4893,6 +4897,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>In order of the book</source>
         <translation>本の順</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>日付順</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -5075,8 +5083,36 @@ Its file stays. [y/N] </source>
         <translation>文言が見つかりません</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>その箇所</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>文言へ移動</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>メモを書く</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>文言とメモをコピー</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>%Ln 件を削除</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>文言が見つかりません · 探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>文言は %Ln か所にあります · 選ぶ</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -10692,6 +10728,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>

@@ -4883,6 +4883,10 @@ Its file stays. [y/N] </source>
         <translation>导入</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>按位置排列，或最新的在前</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>从文件添加笔记：Foxreader 或其他阅读器的</translation>
     </message>
@@ -4893,6 +4897,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>In order of the book</source>
         <translation>按书中顺序</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>按日期</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -5075,8 +5083,36 @@ Its file stays. [y/N] </source>
         <translation>未找到文字</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>它的位置</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>转到文字</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>写笔记</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>复制文字和笔记</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>删除 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>未找到文字 · 查找</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>文字见于 %Ln 处 · 选择</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -10692,6 +10728,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>
