@@ -274,9 +274,7 @@ class BookChange(QObject):
         self._parts.chat_controller.restore(arrival.branch.turns)
 
     def _show_warnings(self, arrival: Arrival) -> None:
-        self._parts.foot.show_warnings(
-            list(map(notice_words, arrival.opened.book.warnings))
-        )
+        self._parts.foot.show_warnings(list(map(notice_words, arrival.opened.book.warnings)))
 
     def _show_place(self, arrival: Arrival) -> None:
         self._parts.navigator.renew(arrival.opened.book, self._parts.reader.place)
