@@ -90,7 +90,26 @@ def _direction(words: str) -> str:
 
 
 _MAKERS = frozenset(
-    "edt trl ill aui aft ann bkd bkp bjd cov dsr nrt pbl pfr pht prt red spn".split()
+    [
+        "edt",
+        "trl",
+        "ill",
+        "aui",
+        "aft",
+        "ann",
+        "bkd",
+        "bkp",
+        "bjd",
+        "cov",
+        "dsr",
+        "nrt",
+        "pbl",
+        "pfr",
+        "pht",
+        "prt",
+        "red",
+        "spn",
+    ]
 )
 
 
