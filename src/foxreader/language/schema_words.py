@@ -58,6 +58,8 @@ class WordLists:
     """Abbreviations, without their full stop."""
     contractions: Written
     """Words that begin with an apostrophe: 'tis."""
+    ligatures: Listed
+    """Beginnings of common words with the letters of a ligature: ff, fi, fl, ffi, ffl."""
     definite: Folded
     indefinite: Folded
     contracted: Folded
