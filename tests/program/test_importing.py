@@ -18,8 +18,8 @@ from librarymaker import calibre_library, copied, library_epub
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Program:
-    return Program(Home(tmp_path / "home"))
+def program(own_home: Path) -> Program:
+    return Program(Home(own_home))
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ from foxreader.core.notice import Notice, templates
 from foxreader.core.plain_data import packed
 from foxreader.formats import reading_process
 from foxreader.system.confine import confine
+from foxreader.system.files import open_shared
 from foxreader.system.processes import FORKS, ignore_interrupts, in_a_copy, own_streams
 
 PATIENCE = 20.0
@@ -158,7 +159,7 @@ def _cover(path: Path, data: bytes) -> Answer:
     from foxreader.formats.thumbnails import MAX_COVER, cover_thumbnail  # noqa: PLC0415
 
     if not data:
-        with path.open("rb") as file:
+        with open_shared(path) as file:
             data = file.read(MAX_COVER + 1)
     return {"is": "cover"}, _picture(cover_thumbnail(data))
 
@@ -173,7 +174,7 @@ def _feed(path: Path, data: bytes) -> Answer:
 def _calibre(path: Path, data: bytes) -> Answer:
     from foxreader.formats.details import read_calibre  # noqa: PLC0415
 
-    return read_calibre(path), ()
+    return read_calibre(path, data), ()
 
 
 def _pdf(path: Path, data: bytes) -> Answer:

@@ -16,6 +16,7 @@ from typing import Literal
 
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsupportedFormat
 from foxreader.core.notice import Notice
+from foxreader.system.files import open_shared
 
 Kind = Literal[
     "EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "ODT", "RTF", "MHTML", "HTML", "Markdown",
@@ -122,7 +123,7 @@ _MHTML_NAMES = (".mht", ".mhtml")
 
 def is_unpacked(path: Path) -> bool:
     """Whether the file is a Kindle book, the only kind that is unpacked to a folder."""
-    with path.open("rb") as file:
+    with open_shared(path) as file:
         return file.read(68)[60:] in _KINDLE
 
 
@@ -214,7 +215,7 @@ def _refuse(path: Path, head: bytes, suffix: str) -> None:
 def _zip_kind(path: Path) -> Kind:
     """What a zip file holds, by the names in it; an EPUB where nothing else is sure."""
     try:
-        with zipfile.ZipFile(path) as archive:
+        with open_shared(path) as file, zipfile.ZipFile(file) as archive:
             names = [name for name in archive.namelist() if not name.endswith("/")]
             said = _mimetype(archive)
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):

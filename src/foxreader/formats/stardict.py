@@ -36,6 +36,7 @@ from foxreader.formats.stardict_files import (
     unpacked,
 )
 from foxreader.system.confine import confine
+from foxreader.system.files import open_shared
 from foxreader.system.processes import ignore_interrupts, own_streams
 
 # An entry as text, whatever markup the dictionary has; nothing is run
@@ -279,7 +280,7 @@ class StarDict:
     def __init__(self, folder: Path) -> None:
         (info,) = sorted(folder.glob(f"*{_INFO}"))[:1] or [folder / "dictionary.ifo"]
         try:
-            with info.open("rb") as file:
+            with open_shared(info) as file:
                 self.info = read_info(file.read(MAX_INFO + 1), info.name.removesuffix(_INFO))
             files = files_of(info)
             index = self._unpacked(files["index"])

@@ -16,6 +16,7 @@ from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat
 from foxreader.core.notice import Notice
 from foxreader.language.compare import Exactness, compared_form
 from foxreader.language.tokenize import stem
+from foxreader.system.files import open_shared
 
 # How much is read; all set by hand, far above what dictionaries have
 
@@ -55,7 +56,7 @@ class Texts:
             raise UnsafeBook(Notice("dictionary_too_large"))
         self._whole: bytes | None = None
         self._chunks: _ZippedChunks | None = None
-        with path.open("rb") as file:
+        with open_shared(path) as file:
             packed = file.read(2) == b"\x1f\x8b"
             self._chunks = _chunks(file) if packed else None
         if packed and self._chunks is None:
@@ -96,7 +97,7 @@ class Texts:
             raise self._damaged() from error
 
     def _piece(self, offset: int, size: int) -> bytes:
-        with self._path.open("rb") as file:
+        with open_shared(self._path) as file:
             file.seek(offset)
             return file.read(size)
 
@@ -108,7 +109,7 @@ def unpacked(path: Path, most: int, name: str) -> bytes:
     """All of a gzip file, or of one that is not packed; raises an ``OpenError`` where it has more
     than ``most`` bytes or is damaged."""
     pieces, length = [], 0
-    with path.open("rb") as file:
+    with open_shared(path) as file:
         packed = file.read(2) == b"\x1f\x8b"
         file.seek(0)
         unpack = zlib.decompressobj(31) if packed else None

@@ -28,7 +28,7 @@ from foxreader.library.library_steps import MIGRATIONS
 from foxreader.library.paths import Home
 from foxreader.library.settings import is_toml
 from foxreader.library.store_file import SUSPICIOUS, is_free, locked, migrate, tables
-from foxreader.system.files import delete_tree, finish, private_folder, unnamed
+from foxreader.system.files import delete_tree, finish, open_shared, private_folder, unnamed
 
 # Reading. :func:`read_backup` is for a confined process: what it gives are rows, of which a library
 # is made anew, so that no file of a backup is ever opened as a database of the program's own.
@@ -75,7 +75,7 @@ def read_backup(path: Path, data: bytes) -> BackupRead:
     Raises ``UsageError`` for what is no backup, ``StorageError`` for a damaged or a newer one.
     """
     try:
-        with zipfile.ZipFile(path) as packed:
+        with open_shared(path) as file, zipfile.ZipFile(file) as packed:
             manifest = _manifest(packed)
             if manifest["format"] > _VERSION:
                 raise StorageError(Notice("backup_newer", name=path.name))

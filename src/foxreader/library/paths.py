@@ -9,11 +9,15 @@ from pathlib import Path
 
 import platformdirs
 
-from foxreader.system.files import private_folder
+from foxreader.system.files import one_spelling, private_folder, reachable
 
 _PACKAGED = Path(__file__).parents[1] / "resources"
 RESOURCES = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[3] / "resources"
 """The program's pictures and the guide: in the package when installed, else in the checkout."""
+
+
+_LONGEST = "x" * 120
+"""As long as the longest name below a profile: its folder must be reachable with that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +106,10 @@ def home_unmade() -> Home:
     """As :func:`home`, but nothing is made where it is missing."""
     chosen = os.environ.get("FOXREADER_HOME")
     if chosen:
-        return Home(Path(chosen).expanduser().absolute())
-    return Home((carried() or platformdirs.user_data_path("foxreader", False)).absolute())
+        root = Path(chosen).expanduser()
+    else:
+        root = carried() or platformdirs.user_data_path("foxreader", False)
+    return Home(reachable(root.absolute() / _LONGEST).parent)
 
 
 def carried() -> Path | None:
@@ -115,10 +121,12 @@ def carried() -> Path | None:
 
 
 def stored_path(path: Path) -> str | bytes:
-    """``path`` as a database keeps it: its bytes where they are no text, which any name may be.
+    """``path`` as a database keeps it, in one spelling: its bytes where they are no text, which any
+    name may be.
 
     ``os.fsdecode`` gives the path back from either.
     """
+    path = one_spelling(path)
     try:
         str(path).encode("utf-8")
     except UnicodeEncodeError:

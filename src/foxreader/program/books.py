@@ -21,6 +21,7 @@ from foxreader.library.guide import guide
 from foxreader.library.kept_per_book import TextVersions
 from foxreader.library.shelf import Shelved
 from foxreader.program.profile import Profile
+from foxreader.system.files import reachable
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,7 @@ class Books:
         new text. If it replaced another file of the same book, it takes its annotations along.
         Raises what reading the file raises.
         """
+        path = reachable(path)
         opened = self._open(path, password, cancel, progress, preview)
         with contextlib.suppress(StorageError):  # they stay with the other file
             take_annotations(self._profile, opened.book, path)

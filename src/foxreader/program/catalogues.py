@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,18 +11,18 @@ from typing import Any, get_args
 from foxreader.core.about import Choice, Feed, Kind, Offer, Publication, Way, search_address
 from foxreader.core.address import host_of, joined, origin, web_address
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, LeavesOrigin, NetError, UsageError
+from foxreader.core.errors import FoxError, LeavesOrigin, NetError, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.called_apart import DetailsReader, Task
 from foxreader.net import download, fetch
 from foxreader.program.profile import Profile
+from foxreader.system.files import usable_name
 
 _ACCEPT = (
     "application/opds+json, application/atom+xml;profile=opds-catalog, application/atom+xml;q=0.9,"
     " application/opensearchdescription+xml;q=0.8, */*;q=0.1"
 )
-_NO_NAME = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 _LONGEST_NAME = 120
 _MAX_COVER = 8 * 1024 * 1024
 """The most bytes of a cover of a catalogue; small pictures have some ten thousand."""
@@ -126,6 +125,12 @@ class Catalogues:
         the address sends on: the reader may then be asked, and ``offer`` have that address."""
         if offer.kind not in ("open", "sample") or not offer.ending:
             raise UsageError(Notice("offer_not_taken", title=book.title))
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StorageError(
+                Notice("export_not_written", path=str(folder), reason=str(error.strerror))
+            ) from error
         path = _free(folder, book, offer.ending)
         download(offer.href, path, self._profile.wire.record, cancel=cancel, progress=progress)
         return path
@@ -134,7 +139,7 @@ class Catalogues:
 def _free(folder: Path, book: Publication, ending: str) -> Path:
     """A path in ``folder`` that no file has, named by the book's title and first author."""
     said = " - ".join(filter(None, (book.title, *book.authors[:1])))
-    name = _NO_NAME.sub(" ", said).strip(" .")[:_LONGEST_NAME].strip(" .") or "book"
+    name = usable_name(said, _LONGEST_NAME, "book")
     path, number = folder / f"{name}{ending}", 2
     while path.exists() or path.is_symlink():
         path, number = folder / f"{name} ({number}){ending}", number + 1

@@ -14,5 +14,5 @@ def show_what_can_be_shown() -> None:
             continue
         if sys.platform == "win32" and not stream.isatty():
             stream.reconfigure(encoding="utf-8", errors="replace")
-        else:
+        elif stream.errors == "strict":
             stream.reconfigure(errors="replace")

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import io
 import os
+import re
 import shutil
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path, PurePath
-from typing import BinaryIO, TypeVar
+from typing import TypeVar
 from urllib.parse import quote
 
 from foxreader.core.errors import StorageError, UsageError
@@ -146,6 +148,68 @@ def write_new(path: Path, text: str | bytes, *, force: bool = False) -> None:
         ) from error
 
 
+# Names that every file system takes
+
+_FORBIDDEN = frozenset('<>:"/\\|?*')
+_DEVICE = re.compile(r"(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\s*", re.I)
+"""What Windows takes for a device, whatever follows after a dot: what is written there is gone."""
+
+
+def usable_name(text: str, longest: int, default: str) -> str:
+    """``text`` as the name of a file on every system, ``longest`` bytes of it at most; ``default``
+    where nothing of it is left."""
+    plain = "".join(" " if c in _FORBIDDEN or not c.isprintable() else c for c in text)
+    short = " ".join(plain.split()).strip(" .").encode("utf-8", "ignore")[:longest]
+    first, dot, rest = short.decode("utf-8", "ignore").strip(" .").partition(".")
+    if _DEVICE.fullmatch(first):
+        first = f"{first.rstrip()}_"
+    return f"{first}{dot}{rest}" or default
+
+
+# One path, one spelling
+
+_LONG = 240
+"""Characters from which on Windows may refuse a path: it takes 260, and names come after it."""
+
+
+def reachable(path: Path) -> Path:
+    """The path as Windows takes it whatever its length; on other systems as it is."""
+    name = str(path)
+    if sys.platform != "win32" or len(name) < _LONG or name.startswith("\\\\?\\"):
+        return path
+    return Path(extended(os.path.abspath(name)))  # noqa: PTH100 -- ".." means nothing in such a path
+
+
+def extended(name: str) -> str:
+    """A whole path of Windows in the form that has no limit."""
+    return f"\\\\?\\UNC{name[1:]}" if name.startswith("\\\\") else f"\\\\?\\{name}"
+
+
+def one_spelling(path: Path) -> Path:
+    """The path as it is written on the disk, where the system takes other spellings too: Windows
+    takes capitals for small letters, and a short name for a long one."""
+    if sys.platform != "win32":
+        return path
+    spelled = Path(path.anchor.upper())
+    for part in path.parts[1:]:
+        spelled /= ("" if {"*", "?"} & set(part) else _on_disk(str(spelled / part))) or part
+    return spelled
+
+
+def _on_disk(name: str) -> str:
+    """The last part of a path of Windows as it is on the disk; "" where it is not there."""
+    from ctypes import byref, windll, wintypes  # type: ignore[attr-defined]  # noqa: PLC0415
+
+    found = wintypes.WIN32_FIND_DATAW()
+    find = windll.kernel32.FindFirstFileW
+    find.restype = wintypes.HANDLE
+    handle = find(name, byref(found))
+    if handle in (None, wintypes.HANDLE(-1).value):
+        return ""
+    windll.kernel32.FindClose(wintypes.HANDLE(handle))
+    return str(found.cFileName)
+
+
 # Files deleted
 
 
@@ -166,10 +230,16 @@ def delete_tree(folder: Path) -> None:
 # Files read while others work with them
 
 
-def open_shared(path: Path) -> BinaryIO:
+def open_shared(path: Path) -> io.BufferedReader:
     """Open a file of the reader's for reading; others may rename, replace and delete it meanwhile,
     as other systems than Windows allow anyhow."""
     return open(path, "rb", opener=_shared if sys.platform == "win32" else None)
+
+
+def read_shared(path: Path) -> bytes:
+    """All bytes of such a file."""
+    with open_shared(path) as file:
+        return file.read()
 
 
 def _shared(name: str, flags: int) -> int:
@@ -181,6 +251,8 @@ def _shared(name: str, flags: int) -> int:
     try:
         handle = _winapi.CreateFile(name, read, sharing, 0, existing, 0x80, 0)  # type: ignore[attr-defined]
     except OSError as error:
+        if os.path.isdir(name):  # noqa: PTH112 -- Windows says only that access is denied
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name) from error
         error.filename = name
         raise
     return int(msvcrt.open_osfhandle(handle, flags))  # type: ignore[attr-defined]

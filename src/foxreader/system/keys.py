@@ -23,6 +23,7 @@ _SAFE_BACKENDS = (
     "keyring.backends.macOS",
     "keyring.backends.Windows",
 )
+_WINDOWS = "keyring.backends.Windows"
 _TIMEOUT = 10.0
 """Seconds that a keyring may take. Chosen, not measured: one that takes
 longer is waiting for a password."""
@@ -162,9 +163,54 @@ def _system_keyring() -> Backend:
     backend = keyring.get_keyring()
     candidates = backend.backends if isinstance(backend, ChainerBackend) else [backend]
     for candidate in candidates:
-        if type(candidate).__module__.startswith(_SAFE_BACKENDS):
-            return candidate
+        if (kind := type(candidate).__module__).startswith(_SAFE_BACKENDS):
+            return InPieces(candidate) if kind.startswith(_WINDOWS) else candidate
     raise _NotKept(Notice("no_safe_keyring"))
+
+
+_PIECE = 1_200
+"""Characters of a key in one entry. Windows takes 2,560 bytes, two for a character; some services
+give out keys that are longer."""
+
+
+class InPieces:
+    """A keyring whose entries are short: a longer key is in several, the last of which is shorter
+    than the others, or the next is not there."""
+
+    def __init__(self, ring: Backend) -> None:
+        self._ring = ring
+
+    def get_password(self, service: str, username: str) -> str | None:
+        """The password kept for a service, or None."""
+        found = self._pieces(service, username)
+        return "".join(found) if found else None
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        """Keep a password."""
+        before = len(self._pieces(service, username))
+        pieces = [password[at : at + _PIECE] for at in range(0, len(password), _PIECE)] or [""]
+        for number, piece in enumerate(pieces):
+            self._ring.set_password(service, _numbered(username, number), piece)
+        for number in range(len(pieces), before):
+            self._ring.delete_password(service, _numbered(username, number))
+
+    def delete_password(self, service: str, username: str) -> None:
+        """Forget a password."""
+        for number in range(len(self._pieces(service, username))):
+            self._ring.delete_password(service, _numbered(username, number))
+
+    def _pieces(self, service: str, username: str) -> list[str]:
+        pieces: list[str] = []
+        while not pieces or len(pieces[-1]) == _PIECE:
+            piece = self._ring.get_password(service, _numbered(username, len(pieces)))
+            if piece is None:
+                break
+            pieces.append(piece)
+        return pieces
+
+
+def _numbered(username: str, number: int) -> str:
+    return f"{username}-{number + 1}" if number else username
 
 
 def _service(provider: Provider) -> str:

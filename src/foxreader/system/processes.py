@@ -20,6 +20,8 @@ CHILD = "--child"
 """The argument that makes the program's own binary run the module named after it."""
 _NICENESS = 10
 """The priority of work in the background, from 0 (normal) to 19 (lowest): the usual value."""
+_HIDDEN = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+"""Windows would open a console for each."""
 
 
 def child_command(module: str) -> list[str]:
@@ -53,17 +55,30 @@ def start(
     child = subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
         env=environment, cwd=folder, pipesize=pipe,
-        creationflags=_flags(low=low),
+        creationflags=_HIDDEN,
     )  # fmt: skip
-    if low and sys.platform != "win32":
-        with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, child.pid, _NICENESS)
+    if low:
+        _lower(child.pid)
     if sys.platform == "win32":
         from foxreader.system.confine_windows import end_with_this  # noqa: PLC0415 -- Windows' own
 
         with contextlib.suppress(OSError):  # it has ended, or ends when its input closes
             end_with_this(int(child._handle))
     return child
+
+
+def _lower(process: int) -> None:
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415 -- no start waits for it
+
+        kernel = ctypes.windll.kernel32
+        kernel.OpenProcess.restype = ctypes.c_void_p
+        handle = ctypes.c_void_p(kernel.OpenProcess(0x0200, False, process))
+        kernel.SetPriorityClass(handle, subprocess.BELOW_NORMAL_PRIORITY_CLASS)
+        kernel.CloseHandle(handle)
+    else:
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, process, _NICENESS)
 
 
 def output_of(
@@ -76,17 +91,11 @@ def output_of(
     try:
         done = subprocess.run(
             command, capture_output=True, timeout=seconds, check=True, stdin=subprocess.DEVNULL,
-            env=environment, creationflags=_flags(low=True),
+            env=environment, creationflags=_HIDDEN,
         )  # fmt: skip
     except subprocess.SubprocessError as error:
         raise OSError(str(error)) from error
     return done.stdout or done.stderr
-
-
-def _flags(*, low: bool) -> int:
-    """No console window on Windows, and little priority, which it alone sets so."""
-    names = ("CREATE_NO_WINDOW", *(("BELOW_NORMAL_PRIORITY_CLASS",) if low else ()))
-    return sum(getattr(subprocess, name, 0) for name in names)
 
 
 # What such a process does first
@@ -103,6 +112,12 @@ def own_streams() -> tuple[IO[bytes], IO[bytes]]:
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
     os.close(nowhere)
+    if sys.platform == "win32":  # a program without a console does so for itself alone
+        import ctypes  # noqa: PLC0415 -- no start waits for it
+        import msvcrt  # noqa: PLC0415 -- Windows' own
+
+        for stream in (0, 1, 2):
+            ctypes.windll.kernel32.SetStdHandle(-10 - stream, msvcrt.get_osfhandle(stream))
     return given, answers
 
 

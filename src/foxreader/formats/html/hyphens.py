@@ -16,8 +16,7 @@ from itertools import pairwise
 import pyphen
 from lxml import etree
 
-from foxreader.formats.html.text import text_of
-from foxreader.formats.html.xmlsource import MATHML, SVG, XHTML, XML, names, parse_xml
+from foxreader.formats.html.xmlsource import MATHML, SVG, XHTML, XML, names, parse_xml, text_of
 from foxreader.language.detect import guess
 
 _BREAK = XHTML + "fx-h"

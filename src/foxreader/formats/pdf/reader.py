@@ -10,6 +10,7 @@ import gc
 import math
 import re
 import struct
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -50,6 +51,7 @@ from foxreader.formats.pdf.pagetext import (
 )
 from foxreader.formats.pdf.structure import bookmarks, contents, headings, joins, title_of
 from foxreader.formats.unread import listed_pages
+from foxreader.system.files import read_shared
 
 # Pictures, uncompressed: compressing takes longer than drawing
 
@@ -243,7 +245,7 @@ def bitmap_of(picture: Resource, longer: int) -> Resource:
 def _open(path: Path, password: str) -> Any:
     broken = Notice("book_damaged", name=path.name)
     try:
-        document = MUPDF.open(str(path), filetype="pdf")
+        document = _opened(path)
         if document.needs_pass and not document.authenticate(password):
             document.close()
             if password:
@@ -256,6 +258,17 @@ def _open(path: Path, password: str) -> Any:
         document.close()
         raise DamagedBook(broken)
     return document
+
+
+_IN_MEMORY = 256 * 1024**2
+"""Bytes of the longest PDF that is held in memory on Windows. Chosen: few are longer."""
+
+
+def _opened(path: Path) -> Any:
+    # There nobody could rename or delete a file that the engine has open.
+    if sys.platform == "win32" and path.stat().st_size <= _IN_MEMORY:
+        return MUPDF.open(stream=read_shared(path), filetype="pdf")
+    return MUPDF.open(str(path), filetype="pdf")
 
 
 def bounded(scale: float, width: float, height: float) -> float:
