@@ -248,7 +248,6 @@ _WITH_SIGNS = re.compile(f"[^\\W\\d_]*(?:{_OTHER_SIGN}[^\\W\\d_]+)+|[^\\W\\d_]+{
 _MOST_SIGNS = 2  # of a word
 _OFTEN, _ALWAYS = 3, 0.9  # words and their share that show what a sign of its own stands for
 _FEWEST = 3  # letters of a word that begins with a sign; less may be a piece of one
-_BEFORE = "un|re|in|dis|non|over|pre|mis|co|inter|ge|ver|er|aus|ein|an|vor|ab|zu|dé"
 
 
 def spellings(texts: Sequence[str]) -> dict[str, str]:
@@ -301,10 +300,11 @@ def _spelled_ways(word: str) -> Iterator[tuple[str, tuple[str, ...], int]]:
 @cache
 def _common(code: str) -> re.Pattern[str] | None:
     """Matches common words of a language with ligatures."""
-    several = sorted(language(code).words.ligatures if code else (), key=len, reverse=True)
-    if not several:
+    if not code or not (words := language(code).words).ligatures:
         return None
-    return re.compile(f"(?:{_BEFORE})?(?:{'|'.join(map(re.escape, several))})")
+    several = map(re.escape, sorted(words.ligatures, key=len, reverse=True))
+    before = map(re.escape, words.before_ligatures)
+    return re.compile(f"(?:{'|'.join(before)})?(?:{'|'.join(several)})")
 
 
 def with_spellings(
