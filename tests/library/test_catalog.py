@@ -307,3 +307,30 @@ def test_an_older_library_is_given_one_language_for_one(tmp_path: Path) -> None:
     library = Library(tmp_path)
     (book,) = library.catalog.page(View(where=(("language", "en"),)), 0, 9)
     assert (book.language, book.sort_title) == ("en", "Sea, The")
+
+
+def test_an_article_does_not_come_between_a_title_and_its_sequel(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    titles = [
+        ("The Salt Garden 2", "", "en"), ("The Salt Garden", "Salt Garden, The", "en"),
+        ("The Salt Garden 10", "The Salt Garden 10", "en"), ("A Salt Fair", "", "en"),
+        ("Der Steppenwolf", "Der Steppenwolf", "de"), ("Stein", "", "de"),
+        ("1984", "Nineteen Eighty-Four", "en"),
+    ]  # fmt: skip
+    library.records.add(
+        new(f"{n:064x}", title, sort_title=given, language=code)
+        for n, (title, given, code) in enumerate(titles)
+    )
+    assert library.titles(sort="title") == [
+        "1984", "A Salt Fair", "The Salt Garden", "The Salt Garden 2", "The Salt Garden 10",
+        "Stein", "Der Steppenwolf",
+    ]  # fmt: skip
+    library.records.correct(f"{5:064x}", {"sort_title": "Aardvark"})
+    assert library.titles(sort="title")[0] == "Stein"
+
+
+def test_a_series_says_how_many_it_has(library: Library) -> None:
+    two, ten = library.catalog.page(View(sort="series", where=(("series", "harbour"),)), 0, 9)
+    assert [(two.series_index, two.series_size), (ten.series_index, ten.series_size)] == [
+        (2.0, 10), (10.0, 10)
+    ]  # fmt: skip

@@ -113,8 +113,8 @@ _SHOWN = (
 
 def show_anew(work: sqlite3.Connection) -> None:
     """Add the columns of what is shown of a book by now, and write it: languages in one way, where
-    "eng" stood beside "en". It is the last step that writes what is shown, so it stays after all
-    that add columns of it."""
+    "eng" stood beside "en", and titles sorted in one way. It is the last step that writes what is
+    shown, so it stays after all that add columns of it."""
     for statement in _SHOWN:
         work.execute(statement)
     for (sha256,) in work.execute("SELECT sha256 FROM book_said").fetchall():

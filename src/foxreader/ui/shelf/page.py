@@ -186,12 +186,16 @@ class ShelfPage(QFrame):
         self.empty.guide.clicked.connect(doors.open_guide)
 
     def _restore(self) -> None:
+        self.controller.view = self._as_sorted(View())
+        self.show_shape(listed=self._state.value(_LISTED, "false") == "true")
+        self.bar.show_view(self.controller.view)
+
+    def _as_sorted(self, view: View) -> View:
+        """``view`` in the order that the reader chose last."""
         sort = str(self._state.value(_SORT, "opened"))
         chosen: Sort = next((one for one in SORTS if one == sort), "opened")
         turned = self._state.value(_TURNED, "true" if chosen in FALLING else "false") == "true"
-        self.controller.view = View(sort=chosen, descending=turned)
-        self.show_shape(listed=self._state.value(_LISTED, "false") == "true")
-        self.bar.show_view(self.controller.view)
+        return replace(view, sort=chosen, descending=turned)
 
     # How it looks
 
@@ -324,7 +328,10 @@ class ShelfPage(QFrame):
             self.bar.field.setFocus()
             self.found.look()
         else:
-            self.show_view(narrowed(self.controller.view, row))
+            view = self.controller.view
+            if any(facet == "series" for facet, _ in view.where):
+                view = self._as_sorted(view)  # a series alone is always begun by its numbers
+            self.show_view(narrowed(view, row))
 
     def _searched(self) -> tuple[View, str]:
         return self.controller.view, self.bar.field.text()
@@ -472,6 +479,8 @@ class ShelfPage(QFrame):
     def _show_all(self) -> None:
         """Show the whole shelf."""
         view = self.controller.view
+        if any(facet == "series" for facet, _ in view.where):
+            view = self._as_sorted(view)
         sort = "opened" if view.sort == "match" else view.sort
         descending = view.descending or view.sort == "match"
         self.show_view(View(sort=sort, descending=descending))

@@ -249,16 +249,6 @@
     </message>
 </context>
 <context>
-    <name>FootBar</name>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GoneWords</name>
     <message numerus="yes">
         <source>calibre has %Ln of your books no longer</source>
@@ -485,6 +475,23 @@
         <translation>
             <numerusform>words of %Ln not found</numerusform>
             <numerusform>words of %Ln not found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesWords</name>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>Take %Ln away</numerusform>
+            <numerusform>Take %Ln away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>Words at %Ln place · Choose</numerusform>
+            <numerusform>Words at %Ln places · Choose</numerusform>
         </translation>
     </message>
 </context>

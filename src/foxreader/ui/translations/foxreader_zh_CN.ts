@@ -2261,8 +2261,8 @@ Its file stays. [y/N] </source>
         <translation>删除</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>继续此对话</translation>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Export this conversation…</source>
@@ -3259,16 +3259,6 @@ Its file stays. [y/N] </source>
         <source>Click to cancel</source>
         <translation>点击取消</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n 条警告</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>本书中缺失或已修复的内容</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3331,16 +3321,16 @@ Its file stays. [y/N] </source>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>页码、百分比、章节或标签</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>转到页码、百分比、章节或标签</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34 % · 章节标题 · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>页码、百分比、章节或原文中的词语</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · 第42章 · 标题 · 原文词语 · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -4916,6 +4906,10 @@ Its file stays. [y/N] </source>
         <translation>导入</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>按位置排列，或最新的在前</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>从文件添加笔记：Foxreader 或其他阅读器的</translation>
     </message>
@@ -4926,6 +4920,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>In order of the book</source>
         <translation>按书中顺序</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>按日期</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -5108,8 +5106,36 @@ Its file stays. [y/N] </source>
         <translation>未找到文字</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>它的位置</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>转到文字</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>写笔记</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>复制文字和笔记</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>删除 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>未找到文字 · 查找</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>文字见于 %Ln 处 · 选择</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5170,14 +5196,6 @@ Its file stays. [y/N] </source>
         <translation>这些书中没有句子确切写明这一点；最可能的是：</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>未找到能确切回答此问题的句子。以下最为接近。</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>在这些书中未找到能确切回答此问题的句子。以下最为接近。</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>问题涉及书中的一整部分；以下句子可作代表。</translation>
     </message>
@@ -5216,10 +5234,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>问题涉及全部高亮；以下句子可作代表。</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>高亮中没有能确切回答此问题的句子。以下最为接近。</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5608,14 +5622,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest}和第 {number} 章的其余部分</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>{rest}未搜索。其中是否提及，此处不作说明。</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>{rest}未搜索。其中是否提及，此处不作说明。</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -6234,8 +6240,36 @@ Its file stays. [y/N] </source>
         <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>未找到直接的回答。最接近的段落：</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>这些书中未找到直接的回答。最接近的段落：</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>您的高亮中未找到直接的回答。最接近的段落：</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>问的是尚未读到的结局</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>最常一同出现：{names}。</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>在您读到的位置之前，书中没有讲到结局。</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
@@ -6656,14 +6690,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>系统的密钥环没有及时响应</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>{host} 没有响应；请检查地址和网络连接，然后重试。</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>{host} 没有响应；请启动模型服务器，然后重试。</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -7974,6 +8000,14 @@ Its file stays. [y/N] </source>
         <translation>在此系统上，Foxreader 无法完全隔离读取书籍的部分；“设置 › 隐私”会说明缺少什么。</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>无法连接到 {host}；请检查地址和网络连接，然后重试。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>无法连接到 {host}；请启动模型服务器，然后重试。</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>读取书籍的进程能接触到什么</translation>
     </message>
@@ -8824,10 +8858,6 @@ Its file stays. [y/N] </source>
         <translation>第 {0} 页 ({1}/{2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>计算的第 {0} 页，共 {1} 页</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>文件的页码</translation>
     </message>
@@ -8842,10 +8872,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>page {0}</source>
         <translation>第 {0} 页</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>计算的第 {0} 页</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -9174,8 +9200,8 @@ Its file stays. [y/N] </source>
         <translation>按照所选，回答逐字摘自书中文字。</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>回答逐字摘自书中文字。若要以完整的句子回答，请设置模型。</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>回答逐字取自原文。添加模型可获得成文的回答。</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -9717,6 +9743,10 @@ Its file stays. [y/N] </source>
         <translation>为这些文字编写笔记 (Ctrl+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>复制并附引注</translation>
     </message>
@@ -9725,8 +9755,8 @@ Its file stays. [y/N] </source>
         <translation>查询</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>询问书中对这些文字的说法</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>在词典中查询</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -9922,8 +9952,8 @@ Its file stays. [y/N] </source>
         <translation>正在查找…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>未找到。请启动 Ollama 或其他程序，再按此处。</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>未找到模型服务器。请启动 Ollama 或 LM Studio，然后点按此处。</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -10741,6 +10771,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QLabel,
     QLineEdit,
@@ -322,9 +323,11 @@ class GoTo(QFrame):
         self._back: Callable[[], None] = NOWHERE
         self.setObjectName("goTo")
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText(self.tr("Page, percent, chapter or tag"))
+        self.field.setPlaceholderText(self.tr("Page, percent, chapter or words of the text"))
         self.field.setAccessibleName(self.tr("Go to a page, percent, chapter or tag"))
-        self.field.setToolTip(self.tr("12 · xii · 34 % · a chapter’s title · [f3-120-180]"))
+        self.field.setToolTip(
+            self.tr("12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]")
+        )
         self.field.textChanged.connect(self._look)
         self.field.returnPressed.connect(self._go)
         self.field.installEventFilter(self)
@@ -343,7 +346,16 @@ class GoTo(QFrame):
         for part in (self.field, self._understood, self._list):
             column.addWidget(part)
         page.installEventFilter(self)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_moved)
         self.hide()
+
+    def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Something else of the window has the keyboard: nobody is asked any more."""
+        inside = now is not None and now.window() is self.window() and not self.isAncestorOf(now)
+        if inside and self.isVisible() and now is not self:
+            self.hide()
 
     def open(self, book: Book) -> None:
         """Ask where to go in ``book``."""
@@ -402,6 +414,8 @@ class GoTo(QFrame):
                 book.fraction(one.place)
             )
             return f"{one.name}   {where}"
+        if one.kind == "words":
+            return f"“{one.name}…”   {percent(book.fraction(one.place))}"
         if one.kind == "percent":
             return self.tr("{0} % of the book").format(one.name)
         if one.kind == "printed":
