@@ -6551,8 +6551,16 @@ Its file stays. [y/N] </source>
         <translation>لم يُبحث في هذه: {rest}.</translation>
     </message>
     <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>يسأل عن نهاية الكتاب التي لم تُقرأ بعد</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>يظهر غالبًا مع: {names}.</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>حتى الموضع الذي وصلتَ إليه لا يحكي الكتاب كيف ينتهي.</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>

@@ -6303,8 +6303,16 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{rest} wurden nicht durchsucht.</translation>
     </message>
     <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>fragt nach dem Ende des Buches, das noch nicht gelesen ist</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>Am häufigsten zusammen mit: {names}.</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>Bis zu der Stelle, bis zu der Sie gelesen haben, erzählt das Buch nicht, wie es endet.</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>

@@ -6303,8 +6303,16 @@ Su archivo queda. [s/N] </translation>
         <translation>{rest} han quedado fuera de la búsqueda.</translation>
     </message>
     <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>pregunta por el final del libro, que aún no se ha leído</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>Aparece sobre todo con: {names}.</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>Hasta donde ha leído, el libro no cuenta cómo termina.</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>

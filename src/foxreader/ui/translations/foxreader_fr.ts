@@ -6311,6 +6311,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Le plus souvent avec : {names}.</translation>
     </message>
     <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>demande la fin du livre, qui n’est pas encore lue</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>Jusqu’à l’endroit où vous en êtes, le livre ne dit pas comment il finit.</translation>
+    </message>
+    <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
         <translation>calibre est en train d’écrire dans sa bibliothèque « {folder} » ; relisez-la quand calibre a terminé, ou fermez calibre s’il est bloqué.</translation>
     </message>

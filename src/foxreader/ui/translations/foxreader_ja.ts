@@ -6241,8 +6241,16 @@ Its file stays. [y/N] </source>
         <translation>{rest}は検索していません。</translation>
     </message>
     <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>まだ読んでいない結末についての質問</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>よく一緒に出てくるのは：{names}</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>読み進めたところまででは、結末はまだ語られていません。</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>

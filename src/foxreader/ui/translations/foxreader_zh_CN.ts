@@ -6241,8 +6241,16 @@ Its file stays. [y/N] </source>
         <translation>{rest}未搜索。</translation>
     </message>
     <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>问的是尚未读到的结局</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>最常一同出现：{names}。</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>在您读到的位置之前，书中没有讲到结局。</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
