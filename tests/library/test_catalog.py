@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -16,9 +17,10 @@ from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
 from foxreader.library.catalog import Catalog, View
 from foxreader.library.database import Database
-from foxreader.library.library_steps import MIGRATIONS, make_library, name_languages
+from foxreader.library.library_steps import MIGRATIONS, make_library, show_anew
 from foxreader.library.records import NewBook, Records
 from foxreader.library.shelf import Files, Shelf, ShelfFile
+from foxreader.library.store_file import migrate
 from foxreader.program.forgetting import forget
 
 SEA, ILIAD, PROUST, KANJI, VOL2, VOL10 = (letter * 64 for letter in "abcdef")
@@ -293,13 +295,42 @@ def test_a_language_is_one_however_it_is_written(library: Library) -> None:
 
 
 def test_an_older_library_is_given_one_language_for_one(tmp_path: Path) -> None:
-    library = Library(tmp_path)
-    library.records.add([new(SEA, "The Sea", "Ann Lowe", language="en")])
-    with library.database.work() as work:  # as versions before this wrote it
+    with closing(sqlite3.connect(tmp_path / "library.sqlite", isolation_level=None)) as old:
+        migrate(old, MIGRATIONS[: MIGRATIONS.index(show_anew)], "the_library")
         said = json.dumps(pack_about(About("The Sea", ("Ann Lowe",), language="eng")))
-        work.execute("UPDATE book_said SET said = ?", (said,))
-        work.execute("UPDATE book SET language = 'eng', sort_title = 'The Sea'")
-        work.execute("UPDATE book_facet SET key = 'eng', value = 'eng' WHERE kind = 'language'")
-        name_languages(work)
+        old.execute("INSERT INTO book_said VALUES (?, ?)", (SEA, said))
+        old.execute(
+            "INSERT INTO book (sha256, path, title, authors, format, opened_at, language)"
+            " VALUES (?, '/sea.epub', 'The Sea', 'Ann Lowe', 'EPUB', '', 'eng')", (SEA,),
+        )  # fmt: skip
+        old.execute("INSERT INTO book_facet VALUES ('language', 'eng', ?, 'eng')", (SEA,))
+    library = Library(tmp_path)
     (book,) = library.catalog.page(View(where=(("language", "en"),)), 0, 9)
     assert (book.language, book.sort_title) == ("en", "Sea, The")
+
+
+def test_an_article_does_not_come_between_a_title_and_its_sequel(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    titles = [
+        ("The Salt Garden 2", "", "en"), ("The Salt Garden", "Salt Garden, The", "en"),
+        ("The Salt Garden 10", "The Salt Garden 10", "en"), ("A Salt Fair", "", "en"),
+        ("Der Steppenwolf", "Der Steppenwolf", "de"), ("Stein", "", "de"),
+        ("1984", "Nineteen Eighty-Four", "en"),
+    ]  # fmt: skip
+    library.records.add(
+        new(f"{n:064x}", title, sort_title=given, language=code)
+        for n, (title, given, code) in enumerate(titles)
+    )
+    assert library.titles(sort="title") == [
+        "1984", "A Salt Fair", "The Salt Garden", "The Salt Garden 2", "The Salt Garden 10",
+        "Stein", "Der Steppenwolf",
+    ]  # fmt: skip
+    library.records.correct(f"{5:064x}", {"sort_title": "Aardvark"})
+    assert library.titles(sort="title")[0] == "Stein"
+
+
+def test_a_series_says_how_many_it_has(library: Library) -> None:
+    two, ten = library.catalog.page(View(sort="series", where=(("series", "harbour"),)), 0, 9)
+    assert [(two.series_index, two.series_size), (ten.series_index, ten.series_size)] == [
+        (2.0, 10), (10.0, 10)
+    ]  # fmt: skip

@@ -80,6 +80,30 @@ def test_no_key_does_two_things_or_is_the_systems_own(fox: MainWindow, system: s
                                                                   "Shift+F10"}  # fmt: skip
 
 
+TRANSLATED = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from foxreader.ui.platform import translation
+
+translation._OTHERS = {**translation._OTHERS, sys.platform: translation._OTHERS["darwin"]}
+app = QCoreApplication([])
+translation.install(app, sys.argv[1])
+for context, text in (("TopBar", "Settings"), ("Nowhere", "A text of ours"), ("Nowhere", "F9")):
+    print(QCoreApplication.translate(context, text))
+print(QCoreApplication.translate("ShelfBar", "%n book(s)", "", 3))
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_keys_are_others_all_texts_are_there(language: str) -> None:
+    """Also those without a translation, as all of English are but those with a number."""
+    done = subprocess.run(
+        [sys.executable, "-c", TRANSLATED, language], capture_output=True, text=True, check=True
+    )
+    settings, own, key, _ = done.stdout.splitlines()
+    assert (own, settings != "", "S" in key) == ("A text of ours", True, True)
+
+
 def test_texts_name_the_keys_that_the_system_has() -> None:
     assert with_own_keys("Conversations (Ctrl+H)", "linux") == "Conversations (Ctrl+H)"
     assert with_own_keys("Conversations (Ctrl+H)", "darwin").endswith(f"({shown_keys(['Ctrl+Y'])})")

@@ -186,3 +186,20 @@ def test_indexes_are_listed_by_the_titles_of_their_books(fox: MainWindow) -> Non
     titles = {one.sha256: one.title for one in index_sizes(profile)}
     profile.records.restore(sha256)
     assert len(titles) >= BOOKS and all(titles.values())
+
+
+def test_home_and_end_reach_the_first_and_last_book_of_the_list(fox: MainWindow, qtbot) -> None:
+    shelf = fox.shelf
+    shelf.show_shape(listed=True)
+    table = shelf.books.table
+    table.setFocus()
+    shelf.books.go_to(shelf.model.order[3])
+    for key, held, row in (
+        (Key.Key_End, Qt.KeyboardModifier.NoModifier, BOOKS - 1),
+        (Key.Key_Home, Qt.KeyboardModifier.NoModifier, 0),
+        (Key.Key_End, Qt.KeyboardModifier.ControlModifier, BOOKS - 1),
+        (Key.Key_Home, Qt.KeyboardModifier.ControlModifier, 0),
+    ):
+        QTest.keyClick(table, key, held)
+        assert table.currentIndex().row() == row
+    shelf.show_shape(listed=False)

@@ -32,12 +32,15 @@ def library(options: argparse.Namespace) -> int:
 def _arrange_library(parser: argparse.ArgumentParser) -> None:
     """Add the acts on the library and their arguments to the command."""
     acts = parser.add_subparsers(
-        required=True, dest="what", metavar="add|list|find|index|remove|backup|restore"
+        required=True, dest="what", metavar="add|sync|list|find|index|remove|backup|restore"
     )
     add = acts.add_parser(
         "add", help=CommandLine.tr("put files, and the books below folders, on the shelf")
     )
     add.add_argument("paths", nargs="+", type=Path, metavar="PATH")
+    sync = acts.add_parser(
+        "sync", help=CommandLine.tr("take over what calibre changed in the libraries of the shelf")
+    )
     listing = acts.add_parser("list", help=CommandLine.tr("the books on the shelf, by title"))
     find = acts.add_parser(
         "find", help=CommandLine.tr("books by words of title, author, series, tag or ISBN")
@@ -75,7 +78,7 @@ def _arrange_library(parser: argparse.ArgumentParser) -> None:
             "turn on the models and settings of the backup that send words of books"
         ),
     )
-    for command in (add, listing, find, index):
+    for command in (add, sync, listing, find, index):
         with_json(command)
 
 
@@ -95,6 +98,23 @@ def _add(program: Program, options: argparse.Namespace) -> int:
     for one in report.refused:
         print(said(wording.BOOK_REFUSED, path=_path(one.path), why=worded(one.why)))
     print(said(wording.BOOKS_TAKEN, **counts))
+    return 0
+
+
+def _sync(program: Program, options: argparse.Namespace) -> int:
+    """Take over what calibre changed; books that it has no longer are named, and stay."""
+    report = program.library.follow_calibre(progress=_progress(), anew=True)
+    gone = program.profile.catalog.books(program.profile.files.gone_from_calibre())
+    counts = {name: len(getattr(report, name)) for name in ("added", "changed", "moved")}
+    refused = [{"path": _path(one.path), "why": str(one.why)} for one in report.refused]
+    if options.json:
+        print_json({**counts, "gone": [book.sha256 for book in gone], "refused": refused})
+        return 0
+    for one in report.refused:
+        print(said(wording.BOOK_REFUSED, path=_path(one.path), why=worded(one.why)))
+    for book in gone:
+        print(said(wording.BOOK_GONE, title=book.title, sha256=book.sha256[:12]))
+    print(said(wording.CALIBRE_READ, **counts))
     return 0
 
 
@@ -257,6 +277,7 @@ def _restore(program: Program, options: argparse.Namespace) -> int:
 
 _ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
     "add": _add,
+    "sync": _sync,
     "list": _list,
     "find": _find,
     "index": _index,

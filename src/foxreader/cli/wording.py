@@ -244,6 +244,10 @@ BOOK_TWIN = CommandLine.text("“{path}” is added; the shelf has the same book
 IMPORTED = CommandLine.text("{done:,} of {total:,}")
 NO_QUERY = CommandLine.text("Give words of a title, an author, a series or a tag.")
 NO_BOOKS = CommandLine.text("There are no books on the shelf; “library add” puts some there.")
+BOOK_GONE = CommandLine.text("No longer in calibre, still on the shelf: {title}  {sha256}")
+CALIBRE_READ = CommandLine.text(
+    "Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved."
+)
 WITH_INDEX = CommandLine.text("{indexed:,} of {books:,} books on the shelf have a search index.")
 INDEX_MADE = CommandLine.text("Indexed: {title}")
 INDEX_NOT_MADE = CommandLine.text("Not indexed: {title}. {why}")

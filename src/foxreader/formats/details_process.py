@@ -174,7 +174,7 @@ def _feed(path: Path, data: bytes) -> Answer:
 def _calibre(path: Path, data: bytes) -> Answer:
     from foxreader.formats.details import read_calibre  # noqa: PLC0415
 
-    return read_calibre(path), ()
+    return read_calibre(path, data), ()
 
 
 def _pdf(path: Path, data: bytes) -> Answer:

@@ -18,7 +18,14 @@ from typing import Any
 from foxreader.core.about import About, pack_about, unpack_about
 from foxreader.core.annotation import new_id
 from foxreader.core.plain_data import read_json, read_json_or
-from foxreader.language.sorting import author_key, find_text, name_key, sort_key, sort_title
+from foxreader.language.sorting import (
+    author_key,
+    find_text,
+    name_key,
+    sort_key,
+    sort_title,
+    title_key,
+)
 from foxreader.language.tags import english_name, language_tag, primary_language
 
 COLUMNS = "id, subject, field, device, at, number, value"
@@ -108,6 +115,7 @@ def _is_sound(change: ShelfChange) -> bool:
 
 CORRECTED = (
     "title", "sort_title", "authors", "series", "series_index", "tags", "language", "encoding",
+    "publisher", "published", "isbn", "identifiers", "description", "rating",
 )  # fmt: skip
 """What a reader can correct of a book; the encoding is that in which its text is read."""
 STATES = ("not_started", "reading", "finished")
@@ -140,15 +148,19 @@ def write_shown(work: sqlite3.Connection, sha256: str, said: About) -> None:
     done = state_of(work, sha256)
     shown = corrected(said, done)
     sort = shown.sort_title or sort_title(shown.title, shown.language)
+    own = bool(done.get("sort_title"))
     work.execute(
         "UPDATE book SET title = ?, authors = ?, names = ?, sort_title = ?, title_key = ?,"
         " author_key = ?, series = ?, series_key = ?, series_index = ?, tags = ?, language = ?,"
-        " isbn = ?, words = ?, chosen_state = ?, removed = ? WHERE sha256 = ?",
+        " isbn = ?, rating = ?, published = ?, words = ?, chosen_state = ?, removed = ?"
+        " WHERE sha256 = ?",
         (
             *(shown.title, ", ".join(shown.authors), json.dumps(shown.authors)),
-            *(sort, sort_key(sort), author_key(shown.authors)),
+            *(sort, title_key(shown.title, shown.language, shown.sort_title, own=own)),
+            author_key(shown.authors),
             *(shown.series, sort_key(shown.series), shown.series_index),
             *(json.dumps(shown.tags), shown.language, shown.isbn),
+            *(shown.rating, shown.published),
             find_text(shown.title, *shown.authors, shown.series, *shown.tags, shown.isbn),
             *(_state(done.get(STATE)), bool(done.get(REMOVED)), sha256),
         ),

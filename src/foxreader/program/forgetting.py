@@ -55,6 +55,7 @@ _ROWS = (
     ("book_said", "sha256"),
     ("book_facet", "sha256"),
     ("book_file", "sha256"),
+    ("calibre_book", "sha256"),
     ("shelf_change", "subject"),
     ("page_view", "sha256"),
     ("book_look", "sha256"),

@@ -220,6 +220,7 @@ class _WithOwnKeys(QTranslator):
 
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
+    ) -> str | None:
+        """The translation; None has Qt ask the next translator, where "" would be shown."""
         found = super().translate(context, text, disambiguation or "", n)
-        return with_own_keys(found or (text if _WRITTEN.search(text) else ""))
+        return with_own_keys(found or (text if _WRITTEN.search(text) else "")) or None

@@ -60,7 +60,7 @@ class IndexSwitch(Protocol):
 
 class LibraryPage(SettingsPage):
     """``move`` has a backup take the place of what is here, or with True be merged into it.
-    ``indexing`` pauses the index of the shelf.
+    ``indexing`` pauses the index of the shelf, None in a window that has no part in it.
     Signals: ``accepted`` a setting of a backup was turned on; ``_told`` from the worker."""
 
     accepted = Signal()
@@ -71,7 +71,7 @@ class LibraryPage(SettingsPage):
         program: Program,
         jobs: Jobs,
         move: Callable[[Path, bool], None],
-        indexing: IndexSwitch,
+        indexing: IndexSwitch | None,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -109,6 +109,7 @@ class LibraryPage(SettingsPage):
         self.indexed = self._note()
         self.index = self.button("", self._pause_index)
         self._row(self.index)
+        self.index.setVisible(indexing is not None)
         self.refresh_index()
         self.both = QPlainTextEdit(self)
         self.both.setReadOnly(True)
@@ -138,8 +139,8 @@ class LibraryPage(SettingsPage):
     def refresh_index(self) -> None:
         """Read how many books have an index."""
         library, catalog = self._program.library, self._program.profile.catalog
-        paused = self._indexing.paused
-        self.index.setText(self.tr("Go on indexing") if paused else self.tr("Pause indexing"))
+        words = self.tr("Go on indexing") if self._paused else self.tr("Pause indexing")
+        self.index.setText(words)
         self._jobs.start(
             lambda cancel: (catalog.count(), library.unindexed_count()),
             value=while_there(self, self._show_indexed),
@@ -151,14 +152,19 @@ class LibraryPage(SettingsPage):
         words = self.tr("{0} of {1} books have a search index.").format(
             number(books - waiting), number(books)
         )
-        if waiting and self._indexing.paused:
+        if waiting and self._paused:
             words = f"{words} {self.tr('Indexing is paused.')}"
         self.indexed.setText(words)
-        self.index.setEnabled(bool(waiting) or self._indexing.paused)
+        self.index.setEnabled(bool(waiting) or self._paused)
+
+    @property
+    def _paused(self) -> bool:
+        return self._indexing is not None and self._indexing.paused
 
     def _pause_index(self) -> None:
-        self._indexing.pause_or_resume()
-        self.refresh_index()
+        if self._indexing is not None:
+            self._indexing.pause_or_resume()
+            self.refresh_index()
 
     # A backup is written
 

@@ -52,8 +52,8 @@ class WaysFromSettings(Protocol):
     def forget_pace(self) -> None:
         """What was measured of the reader's pace is deleted."""
 
-    def shelf_index(self) -> IndexSwitch:
-        """What indexes the books of the shelf."""
+    def shelf_index(self) -> IndexSwitch | None:
+        """What indexes the books of the shelf; None in a window that does not."""
 
     def forget_life(self) -> None:
         """The reading life is deleted."""

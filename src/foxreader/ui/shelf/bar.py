@@ -345,7 +345,7 @@ class ShelfIndexing(QObject):
     def _next(self) -> None:
         if self._shut or self._job is not None or (self.paused and not self._wanted):
             return
-        if self._busy():
+        if self._busy() and not self._wanted:
             self._wait.start()
             return
         library, opened = self._program.library, self._open_book()

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import FacetCount, ShelfBook, View
 from foxreader.program.library import Several
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.widgets import popup
 from foxreader.ui.shelf.actions import SavedSearchActs, ShelfActions
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
@@ -73,16 +74,16 @@ class BookMenus(QObject):
             lambda: self.export_wanted.emit(Several(tuple(sha256s))),
             lambda: self.index_wanted.emit(Dropped(sha256s)),
         )  # fmt: skip
-        self._popup(book_menu(chosen, self._actions, opens, self._shelf), at)
+        popup(book_menu(chosen, self._actions, opens, self._shelf), at)
 
     def show_of_row(self, row: SideRow, at: QPoint) -> None:
         """Show the menu of a collection, or of a saved search."""
         if row.saved is not None:
-            self._popup(self._searches.menu(row.saved), at)
+            popup(self._searches.menu(row.saved), at)
             return
         ask = partial(self._with_collection, row, self.ask_wanted.emit)
         export = partial(self._with_collection, row, self.export_wanted.emit)
-        self._popup(_collection_menu(row, self._actions, ask, export, self._shelf), at)
+        popup(_collection_menu(row, self._actions, ask, export, self._shelf), at)
 
     def _with_collection(self, row: SideRow, then: Callable[[Several], None]) -> None:
         view = View(sort="opened", descending=True, where=(("collection", row.key),))
@@ -91,10 +92,6 @@ class BookMenus(QObject):
             lambda cancel: tuple(catalog.order(view)),
             value=lambda books: then(Several(books, row.words)), pool="short",
         )  # fmt: skip
-
-    def _popup(self, menu: QMenu, at: QPoint) -> None:
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at)
 
     def put_in(self, id_: str, sha256s: Dropped) -> None:
         """Put books that were dragged there into a collection."""

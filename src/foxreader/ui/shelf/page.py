@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from foxreader.core.cancel import Cancel
@@ -47,6 +47,14 @@ _WAKE_MS = 15_000
 _SORT, _TURNED, _LISTED = "shelf_sort", "shelf_descending", "shelf_listed"
 
 
+@dataclass(frozen=True, slots=True)
+class ShownShelf:
+    """What of the shelf is shown, and what is typed into its search field."""
+
+    view: View
+    typed: str
+
+
 class ShelfPage(QFrame):
     """The window without a book.
 
@@ -77,6 +85,8 @@ class ShelfPage(QFrame):
         self._looking_for_files = False
         self._wake = QTimer(self, interval=_WAKE_MS, singleShot=True)
         self._wake.timeout.connect(self._begin_work)
+        if isinstance(app := QGuiApplication.instance(), QGuiApplication):
+            app.applicationStateChanged.connect(self._come_back)
         self.covers = CoverCache(program.profile.covers, jobs, self)
         self.model = BooksModel(program.profile.catalog, jobs, self)
         self.controller = ShelfController(program, jobs, self)
@@ -91,7 +101,9 @@ class ShelfPage(QFrame):
             program, jobs, self.books, self.actions_, self._open, self._shown, self.searches, self
         )
         self.importing = ShelfImport(program, jobs, state, self)
-        self.imports = ImportMenu(program, jobs, state, self.importing, doors, self)
+        self.imports = ImportMenu(
+            program, jobs, state, self.importing, doors, self.actions_.remove, self
+        )
         self.indexing = ShelfIndexing(
             program, jobs, state, lambda: busy() or self.importing.running, open_book, self
         )
@@ -174,12 +186,16 @@ class ShelfPage(QFrame):
         self.empty.guide.clicked.connect(doors.open_guide)
 
     def _restore(self) -> None:
+        self.controller.view = self._as_sorted(View())
+        self.show_shape(listed=self._state.value(_LISTED, "false") == "true")
+        self.bar.show_view(self.controller.view)
+
+    def _as_sorted(self, view: View) -> View:
+        """``view`` in the order that the reader chose last."""
         sort = str(self._state.value(_SORT, "opened"))
         chosen: Sort = next((one for one in SORTS if one == sort), "opened")
         turned = self._state.value(_TURNED, "true" if chosen in FALLING else "false") == "true"
-        self.controller.view = View(sort=chosen, descending=turned)
-        self.show_shape(listed=self._state.value(_LISTED, "false") == "true")
-        self.bar.show_view(self.controller.view)
+        return replace(view, sort=chosen, descending=turned)
 
     # How it looks
 
@@ -228,20 +244,41 @@ class ShelfPage(QFrame):
             self.importing.watch()
             self.indexing.start()
 
+    def _come_back(self, state: Qt.ApplicationState) -> None:
+        if state == Qt.ApplicationState.ApplicationActive and self._looked:
+            self.importing.look_at_calibre()
+
     def shut(self) -> None:
         """The window closes: begin nothing more."""
+        if isinstance(app := QGuiApplication.instance(), QGuiApplication):
+            app.applicationStateChanged.disconnect(self._come_back)
         self._wake.stop()
         self.indexing.shut()
         self.importing.shut()
 
     def enter(self) -> None:
         """The shelf comes on screen: read it anew."""
-        self.bar.back.setVisible(bool(self._open_book()))
+        self.offer_way_back()
         self.model.show_opening("")
         self.refresh()
         self._begin_work()
         self._look_for_files()
         self.focus_books()
+
+    def offer_way_back(self, *_: object) -> None:
+        """Show the button back to the book where one is open."""
+        self.bar.back.setVisible(bool(self._open_book()))
+
+    @property
+    def shown(self) -> ShownShelf:
+        """What is shown now."""
+        return ShownShelf(self.controller.view, self.bar.field.text())
+
+    def show_again(self, shown: ShownShelf) -> None:
+        """Show what another window showed."""
+        self.bar.field.setText(shown.typed)
+        if shown.view != self.controller.view:
+            self.show_view(shown.view)
 
     def focus_books(self) -> None:
         """Give the keyboard to the books, or to the first of the ways to have some."""
@@ -291,7 +328,10 @@ class ShelfPage(QFrame):
             self.bar.field.setFocus()
             self.found.look()
         else:
-            self.show_view(narrowed(self.controller.view, row))
+            view = self.controller.view
+            if any(facet == "series" for facet, _ in view.where):
+                view = self._as_sorted(view)  # a series alone is always begun by its numbers
+            self.show_view(narrowed(view, row))
 
     def _searched(self) -> tuple[View, str]:
         return self.controller.view, self.bar.field.text()
@@ -439,6 +479,8 @@ class ShelfPage(QFrame):
     def _show_all(self) -> None:
         """Show the whole shelf."""
         view = self.controller.view
+        if any(facet == "series" for facet, _ in view.where):
+            view = self._as_sorted(view)
         sort = "opened" if view.sort == "match" else view.sort
         descending = view.descending or view.sort == "match"
         self.show_view(View(sort=sort, descending=descending))

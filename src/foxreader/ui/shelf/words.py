@@ -106,11 +106,14 @@ def authors_words(book: ShelfBook) -> str:
 
 
 def series_words(book: ShelfBook) -> str:
-    """The series of a book and its number there; "" without one."""
+    """The series of a book and its number there, "2 of 10"; "" without one."""
     if not book.series or book.series_index is None:
         return book.series
     whole = book.series_index == int(book.series_index)
-    return f"{book.series} · {number(book.series_index, 0 if whole else 1)}"
+    at = number(book.series_index, 0 if whole else 1)
+    if book.series_size > 1:
+        at = ShelfWords.tr("{0} of {1}").format(at, number(book.series_size))
+    return f"{book.series} · {at}"
 
 
 def below_title(book: ShelfBook) -> str:

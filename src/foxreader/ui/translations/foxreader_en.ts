@@ -249,12 +249,19 @@
     </message>
 </context>
 <context>
-    <name>FootBar</name>
+    <name>GoneWords</name>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>calibre has %Ln of your books no longer</source>
         <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
+            <numerusform>calibre has %Ln of your books no longer</numerusform>
+            <numerusform>calibre has %Ln of your books no longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -472,6 +479,23 @@
     </message>
 </context>
 <context>
+    <name>NotesWords</name>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>Take %Ln away</numerusform>
+            <numerusform>Take %Ln away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>Words at %Ln place · Choose</numerusform>
+            <numerusform>Words at %Ln places · Choose</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NumberWords</name>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -559,6 +583,13 @@
         <translation>
             <numerusform>%Ln found again</numerusform>
             <numerusform>%Ln found again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln changed in calibre</numerusform>
+            <numerusform>%Ln changed in calibre</numerusform>
         </translation>
     </message>
     <message numerus="yes">

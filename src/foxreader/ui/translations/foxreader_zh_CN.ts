@@ -782,6 +782,10 @@
         <translation>将文件和文件夹中的书放上书架</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>同步 calibre 在书架所含书库中的更改</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>书架上的书，按书名排列</translation>
     </message>
@@ -1618,6 +1622,14 @@ Its file stays. [y/N] </source>
         <translation>书架上没有书；“library add”可放上一些。</translation>
     </message>
     <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>calibre 中已没有，仍在书架上：{title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>已读取 calibre 书库：新增 {added:,}，更改 {changed:,}，移动 {moved:,}。</translation>
+    </message>
+    <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
         <translation>书架上 {books:,} 本书中有 {indexed:,} 本已有搜索索引。</translation>
     </message>
@@ -2249,8 +2261,8 @@ Its file stays. [y/N] </source>
         <translation>删除</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>继续此对话</translation>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Export this conversation…</source>
@@ -3247,16 +3259,6 @@ Its file stays. [y/N] </source>
         <source>Click to cancel</source>
         <translation>点击取消</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n 条警告</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>本书中缺失或已修复的内容</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3319,16 +3321,16 @@ Its file stays. [y/N] </source>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>页码、百分比、章节或标签</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>转到页码、百分比、章节或标签</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34 % · 章节标题 · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>页码、百分比、章节或原文中的词语</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · 第42章 · 标题 · 原文词语 · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -3349,6 +3351,37 @@ Its file stays. [y/N] </source>
     <message>
         <source>The place {0}</source>
         <translation>位置 {0}</translation>
+    </message>
+</context>
+<context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre 中已没有您的 %Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>还有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>无论如何，笔记、阅读位置和对话都会保留。</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>移出书架</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>留在书架上</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>稍后再问</translation>
     </message>
 </context>
 <context>
@@ -3420,6 +3453,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Watched folders…</source>
         <translation>监视的文件夹…</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries again</source>
+        <translation>重新读取 calibre 书库</translation>
     </message>
     <message>
         <source>Catalogues…</source>
@@ -4085,6 +4122,29 @@ Its file stays. [y/N] </source>
     <message>
         <source>This page cannot be shown; go to another one or open the book again.</source>
         <translation>此页无法显示；请前往其他页或重新打开本书。</translation>
+    </message>
+</context>
+<context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>名称和密码</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>它们只会发送给 {0}，并保存在系统的密钥环中。</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>登录</translation>
     </message>
 </context>
 <context>
@@ -4846,6 +4906,10 @@ Its file stays. [y/N] </source>
         <translation>导入</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>按位置排列，或最新的在前</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>从文件添加笔记：Foxreader 或其他阅读器的</translation>
     </message>
@@ -4856,6 +4920,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>In order of the book</source>
         <translation>按书中顺序</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>按日期</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -5038,8 +5106,36 @@ Its file stays. [y/N] </source>
         <translation>未找到文字</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>它的位置</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>转到文字</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>写笔记</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>复制文字和笔记</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>删除 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>未找到文字 · 查找</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>文字见于 %Ln 处 · 选择</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5100,14 +5196,6 @@ Its file stays. [y/N] </source>
         <translation>这些书中没有句子确切写明这一点；最可能的是：</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>未找到能确切回答此问题的句子。以下最为接近。</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>在这些书中未找到能确切回答此问题的句子。以下最为接近。</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>问题涉及书中的一整部分；以下句子可作代表。</translation>
     </message>
@@ -5146,10 +5234,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>问题涉及全部高亮；以下句子可作代表。</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>高亮中没有能确切回答此问题的句子。以下最为接近。</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5538,14 +5622,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest}和第 {number} 章的其余部分</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>{rest}未搜索。其中是否提及，此处不作说明。</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>{rest}未搜索。其中是否提及，此处不作说明。</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -6004,10 +6080,6 @@ Its file stays. [y/N] </source>
         <translation>{host} 在地址之间无休止地跳转；未获取任何内容。</translation>
     </message>
     <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} 要求用户名和密码，而 Foxreader 不会提供。</translation>
-    </message>
-    <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
         <translation>{host} 在此地址没有内容；请回到目录站的首页。</translation>
     </message>
@@ -6168,12 +6240,60 @@ Its file stays. [y/N] </source>
         <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>未找到直接的回答。最接近的段落：</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>这些书中未找到直接的回答。最接近的段落：</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>您的高亮中未找到直接的回答。最接近的段落：</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>问的是尚未读到的结局</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>最常一同出现：{names}。</translation>
     </message>
     <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>在您读到的位置之前，书中没有讲到结局。</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>“{name}”本身是一本书；请打开其笔记所属的书，在那里导入。</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} 要求输入名称和密码。</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} 不接受这个名称和密码；请检查两者及大小写。</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} 要求名称和密码的方式 Foxreader 不支持；它支持 Basic 和 Digest。</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} 不允许您访问此处；请询问其管理者。</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre 正在写入书库“{folder}”；请在 calibre 完成后重新读取，若它没有响应请关闭 calibre。</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -6570,14 +6690,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>系统的密钥环没有及时响应</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>{host} 没有响应；请检查地址和网络连接，然后重试。</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>{host} 没有响应；请启动模型服务器，然后重试。</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -7888,6 +8000,14 @@ Its file stays. [y/N] </source>
         <translation>在此系统上，Foxreader 无法完全隔离读取书籍的部分；“设置 › 隐私”会说明缺少什么。</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>无法连接到 {host}；请检查地址和网络连接，然后重试。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>无法连接到 {host}；请启动模型服务器，然后重试。</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>读取书籍的进程能接触到什么</translation>
     </message>
@@ -8738,10 +8858,6 @@ Its file stays. [y/N] </source>
         <translation>第 {0} 页 ({1}/{2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>计算的第 {0} 页，共 {1} 页</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>文件的页码</translation>
     </message>
@@ -8756,10 +8872,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>page {0}</source>
         <translation>第 {0} 页</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>计算的第 {0} 页</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -9088,8 +9200,8 @@ Its file stays. [y/N] </source>
         <translation>按照所选，回答逐字摘自书中文字。</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>回答逐字摘自书中文字。若要以完整的句子回答，请设置模型。</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>回答逐字取自原文。添加模型可获得成文的回答。</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -9123,6 +9235,12 @@ Its file stays. [y/N] </source>
         <source>%Ln found again</source>
         <translation>
             <numerusform>重新找到 %Ln 本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln 本在 calibre 中有更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9625,6 +9743,10 @@ Its file stays. [y/N] </source>
         <translation>为这些文字编写笔记 (Ctrl+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>复制并附引注</translation>
     </message>
@@ -9633,8 +9755,8 @@ Its file stays. [y/N] </source>
         <translation>查询</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>询问书中对这些文字的说法</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>在词典中查询</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -9830,8 +9952,8 @@ Its file stays. [y/N] </source>
         <translation>正在查找…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>未找到。请启动 Ollama 或其他程序，再按此处。</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>未找到模型服务器。请启动 Ollama 或 LM Studio，然后点按此处。</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -10651,6 +10773,10 @@ Its file stays. [y/N] </source>
         <translation>Word</translation>
     </message>
     <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
+    </message>
+    <message>
         <source>File not found · Find it</source>
         <translation>找不到文件 · 查找</translation>
     </message>
@@ -11289,8 +11415,8 @@ Its file stays. [y/N] </source>
         <translation>监视的文件夹</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>这些文件夹中的新书会自动上书架。</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>这些文件夹中的新书会自动上架，calibre 在其书库中的更改也会同步过来。</translation>
     </message>
     <message>
         <source>Watch a folder…</source>

@@ -58,9 +58,9 @@ class SettingsActs:
         """What was measured of the reader's pace is deleted."""
         self._window.pace.forget()
 
-    def shelf_index(self) -> ShelfIndexing:
-        """What indexes the books of the shelf."""
-        return self._window.shelf.indexing
+    def shelf_index(self) -> ShelfIndexing | None:
+        """What indexes the books of the shelf: the first window."""
+        return self._window.shelf.indexing if self._window.number == 1 else None
 
     def forget_life(self) -> None:
         """The reading life is deleted."""

@@ -219,6 +219,7 @@ class NoteKeeping(QObject):
         marking.card.link_pressed.connect(self._follow)
         marking.shown.connect(listed.list.mark_current)
         listed.go_wanted.connect(self.go)
+        listed.show_wanted.connect(partial(self.go, stay=True))
         listed.other_wanted.connect(places.place)
         listed.find_wanted.connect(self._find)
         parts.appearance.changed.connect(self._name_colors)
@@ -258,14 +259,16 @@ class NoteKeeping(QObject):
         top.buttons["bookmark"].setChecked(on)
         top.apply_theme(self._parts.appearance.theme)
 
-    def go(self, id_: str) -> None:
-        """Go to an annotation of the open book; one with a note is shown with it."""
+    def go(self, id_: str, *, stay: bool = False) -> None:
+        """Go to an annotation of the open book; one with a note is shown with it. The keyboard may
+        ``stay`` where it is."""
         parts, span = self._parts, self._parts.notes.span_of(id_)
         if span is None:
             return
         parts.navigator.left(parts.reader.place)
         parts.reader.go(span, DOWN)
-        parts.reader.setFocus()
+        if not stay:
+            parts.reader.setFocus()
         parts.marking.expect(id_)
 
     def _follow(self, link: Link) -> None:
