@@ -114,3 +114,20 @@ def test_the_nearest_sentences_stand_under_the_same_words(tmp_path, reason: str)
     assert said.parts[0] == Text(said.reason)
     assert so_far(replace(answer, mode="grounded"), index, Scope(at(12))).text == answer.text
     index.close()
+
+
+@pytest.mark.parametrize("question", ["How does the book end?", "Wie endet das Buch?"])
+def test_the_end_of_a_book_is_not_looked_for_before_the_limit(tmp_path, question: str) -> None:
+    index = made(tmp_path, NUMBERED)
+    *_, last = Session(index, None).ask(question, scope=Scope(at(9)))
+    assert isinstance(last, Finished) and last.answer.mode == "hard_refusal"
+    assert "the book does not tell how it ends" in last.answer.text
+    index.close()
+
+
+def test_nothing_likely_is_said_of_the_end_under_a_limit(tmp_path) -> None:
+    index = made(tmp_path, NUMBERED)
+    for question in ("Who wrote the log at the end?", "Who walked round the lamp at the end?"):
+        *_, last = Session(index, None).ask(question, scope=Scope(at(9)))
+        assert isinstance(last, Finished) and last.answer.confidence != "likely"
+    index.close()
