@@ -8,6 +8,7 @@ from foxreader.language.entries import (
     Cues,
     Folded,
     FoldedPattern,
+    FoldedWordPattern,
     Forms,
     Kinds,
     Listed,
@@ -58,6 +59,10 @@ class WordLists:
     """Abbreviations, without their full stop."""
     contractions: Written
     """Words that begin with an apostrophe: 'tis."""
+    ligatures: Listed
+    """Beginnings of common words with the letters of a ligature: ff, fi, fl, ffi, ffl."""
+    before_ligatures: Listed
+    """What may stand before these beginnings: the un in undefined."""
     definite: Folded
     indefinite: Folded
     contracted: Folded
@@ -300,6 +305,8 @@ class Parts:
     """What may be between such a number and its counter: 三番目の章."""
     before_headings: Pattern
     """Words before a heading that are no part of it: 正文."""
+    ends: FoldedWordPattern
+    """How one asks for the end of the book: "how does it end", "at the end"."""
     unnumbered: Pattern
     """Headings without a number: prologue."""
     outer: FoldedPattern

@@ -147,7 +147,7 @@ class ConversationsDialog(QDialog):
             QPushButton(self.tr("Pin"), self),
             QPushButton(self.tr("Export…"), self),
             QPushButton(self.tr("Delete"), self),
-            QPushButton(self.tr("Go on with it"), self),
+            QPushButton(self.tr("Continue"), self),
         )
         self.go_on.setObjectName("primary")
         self.go_on.setDefault(True)

@@ -218,7 +218,7 @@ def with_own_keys(text: str, system: str = sys.platform) -> str:
 class _WithOwnKeys(QTranslator):
     """Texts that name keys as this system has them; of those that are not translated, too."""
 
-    def translate(  # type: ignore[override]
+    def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
         """The translation; None has Qt ask the next translator, where "" would be shown."""

@@ -2361,8 +2361,8 @@ Its file stays. [y/N] </source>
         <translation>حذف</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>متابعتها</translation>
+        <source>Continue</source>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Export this conversation…</source>
@@ -3414,21 +3414,6 @@ Its file stays. [y/N] </source>
         <source>Click to cancel</source>
         <translation>انقر للإلغاء</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>لا تحذيرات</numerusform>
-            <numerusform>تحذير واحد</numerusform>
-            <numerusform>تحذيران</numerusform>
-            <numerusform>%n تحذيرات</numerusform>
-            <numerusform>%n تحذيرًا</numerusform>
-            <numerusform>%n تحذير</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>ما ينقص في هذا الكتاب أو أُصلح</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3491,16 +3476,16 @@ Its file stays. [y/N] </source>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>صفحة أو نسبة أو فصل أو وسم</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>الانتقال إلى صفحة أو نسبة أو فصل أو وسم</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34 % · عنوان فصل · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>صفحة أو نسبة أو فصل أو كلمات من النص</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · الفصل 42 · عنوان · كلمات من النص · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -4312,6 +4297,29 @@ Its file stays. [y/N] </source>
     <message>
         <source>This page cannot be shown; go to another one or open the book again.</source>
         <translation>لا يمكن عرض هذه الصفحة؛ انتقل إلى غيرها أو افتح الكتاب من جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>الاسم وكلمة المرور</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>لا تُرسل إلا إلى {0}، وتُحفظ في حلقة مفاتيح نظامك.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>تسجيل الدخول</translation>
     </message>
 </context>
 <context>
@@ -5498,14 +5506,6 @@ Its file stays. [y/N] </source>
         <translation>لا جملة في هذه الكتب تذكره على وجه اليقين؛ والأرجح:</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>لم يُعثر على جملة تجيب عن هذا على وجه اليقين. وهذه أقربها.</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>لم يُعثر في هذه الكتب على جملة تجيب عن هذا على وجه اليقين. وهذه أقربها.</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>يتناول السؤال جزءًا كاملًا من الكتاب؛ وهذه الجمل تمثله.</translation>
     </message>
@@ -5544,10 +5544,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>يتناول السؤال تظليلاتك كلها؛ وهذه الجمل تمثلها.</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>لا جملة في تظليلاتك تجيب عن هذا على وجه اليقين. وهذه أقربها.</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5936,14 +5932,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest} وبقية الفصل {number}</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>لم يُبحث في هذا: {rest}. ولا يُقال هنا هل يتناول ذلك.</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>لم يُبحث في هذه: {rest}. ولا يُقال هنا هل تتناول ذلك.</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -6402,10 +6390,6 @@ Its file stays. [y/N] </source>
         <translation>يحيل {host} من عنوان إلى آخر بلا نهاية؛ ولم يؤخذ شيء.</translation>
     </message>
     <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>يطلب {host} اسمًا وكلمة مرور، وFoxreader لا يقدمهما.</translation>
-    </message>
-    <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
         <translation>لا شيء لدى {host} في هذا العنوان؛ عُد إلى بداية الكتالوج.</translation>
     </message>
@@ -6566,12 +6550,56 @@ Its file stays. [y/N] </source>
         <translation>«{name}» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>لم تُوجد إجابة مباشرة. أقرب المقاطع:</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>لم تُوجد في هذه الكتب إجابة مباشرة. أقرب المقاطع:</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>لم تُوجد في تظليلاتك إجابة مباشرة. أقرب المقاطع:</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>لم يُبحث في هذا: {rest}.</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>لم يُبحث في هذه: {rest}.</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>يسأل عن نهاية الكتاب التي لم تُقرأ بعد</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>يظهر غالبًا مع: {names}.</translation>
     </message>
     <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>حتى الموضع الذي وصلتَ إليه لا يحكي الكتاب كيف ينتهي.</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«{name}» كتاب بذاته؛ افتح الكتاب الذي تخصه ملاحظاته واستورده هناك.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>يطلب {host} اسمًا وكلمة مرور.</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>لا يقبل {host} هذا الاسم وكلمة المرور؛ تحقق منهما ومن حالة الأحرف.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>يطلب {host} الاسم وكلمة المرور بطريقة لا يعرفها Foxreader؛ وهو يعرف Basic وDigest.</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>لا يسمح لك {host} بالدخول هنا؛ اسأل من يديره.</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
@@ -6972,14 +7000,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>لم تُجب حافظة مفاتيح النظام في الوقت المحدد</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>لا أحد يجيب عند {host}؛ تحقق من العنوان ومن اتصالك، ثم حاول من جديد.</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>لا أحد يجيب عند {host}؛ شغّل خادم النموذج، ثم حاول من جديد.</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -8290,6 +8310,14 @@ Its file stays. [y/N] </source>
         <translation>لا يستطيع Foxreader على هذا النظام عزل كل ما يقرأ الكتاب؛ وما ينقص مذكور في الإعدادات › الخصوصية.</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>تعذّر الاتصال بـ {host}؛ تحقق من العنوان ومن اتصالك ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>تعذّر الاتصال بـ {host}؛ شغّل خادم النماذج ثم حاول مجددًا.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>ما تستطيع العملية التي تقرأ الكتاب الوصول إليه</translation>
     </message>
@@ -9170,10 +9198,6 @@ Its file stays. [y/N] </source>
         <translation>صفحة {0} ({1} من {2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>صفحة محسوبة {0} من {1}</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>صفحة من الملف</translation>
     </message>
@@ -9188,10 +9212,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>page {0}</source>
         <translation>صفحة {0}</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>صفحة محسوبة {0}</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -9530,8 +9550,8 @@ Its file stays. [y/N] </source>
         <translation>تأتي الإجابات حرفيًا من النص، كما اخترت.</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>تأتي الإجابات حرفيًا من النص. أعدّ نموذجًا لإجابات بجمل من صياغته.</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>تأتي الإجابات من النص كلمة بكلمة. أضف نموذجًا للحصول على إجابات مكتوبة.</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -10138,6 +10158,10 @@ Its file stays. [y/N] </source>
         <translation>كتابة ملاحظة على هذه الكلمات (Ctrl+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>نسخ مع التوثيق</translation>
     </message>
@@ -10146,8 +10170,8 @@ Its file stays. [y/N] </source>
         <translation>استعلام</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>السؤال عما يقوله الكتاب عن هذه الكلمات</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>الاستعلام في القواميس</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -10358,8 +10382,8 @@ Its file stays. [y/N] </source>
         <translation>جارٍ البحث…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>لم يُعثر على شيء. شغّل Ollama أو غيره، ثم اضغط هنا.</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>لم يُعثر على خادم نماذج. شغّل Ollama أو LM Studio ثم اضغط هنا.</translation>
     </message>
     <message>
         <source>stopped</source>

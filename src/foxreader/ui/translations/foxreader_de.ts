@@ -2281,7 +2281,7 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -3290,17 +3290,6 @@ Die Datei bleibt. [j/N] </translation>
         <source>Click to cancel</source>
         <translation>Zum Abbrechen klicken</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>Was in diesem Buch fehlt oder repariert wurde</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3363,16 +3352,16 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>Seite, Prozent, Kapitel oder Marke</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>Zu Seite, Prozent, Kapitel oder Marke gehen</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34&#xa0;% · Überschrift eines Kapitels · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>Seite, Prozent, Kapitel oder Wörter des Textes</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · Kapitel 42 · ein Titel · Wörter des Textes · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -4168,6 +4157,29 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>This page cannot be shown; go to another one or open the book again.</source>
         <translation>Diese Seite kann nicht angezeigt werden; gehen Sie zu einer anderen oder öffnen Sie das Buch erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>Name und Passwort</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>Beides geht nur an {0} und wird im Schlüsselbund Ihres Systems aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
     </message>
 </context>
 <context>
@@ -5246,14 +5258,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kein Satz dieser Bücher sagt es mit Sicherheit; am wahrscheinlichsten:</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>Es wurde kein Satz gefunden, der dies mit Sicherheit beantwortet. Am nächsten kommen diese.</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>In diesen Büchern wurde kein Satz gefunden, der dies mit Sicherheit beantwortet. Am nächsten kommen diese.</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>Die Frage gilt einem ganzen Teil des Buchs; diese Sätze stehen für ihn.</translation>
     </message>
@@ -5292,10 +5296,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>Die Frage gilt allen Ihren Markierungen; diese Sätze stehen für sie.</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>Kein Satz Ihrer Markierungen beantwortet dies mit Sicherheit. Am nächsten kommen diese.</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5684,14 +5684,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest} und der Rest von Kapitel {number}</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>{rest} wurde nicht durchsucht. Ob dort davon die Rede ist, ist damit nicht gesagt.</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>{rest} wurden nicht durchsucht. Ob dort davon die Rede ist, ist damit nicht gesagt.</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -6150,10 +6142,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{host} leitet endlos von einer Adresse zur nächsten; nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} verlangt einen Namen und ein Passwort, die Foxreader nicht angibt.</translation>
-    </message>
-    <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
         <translation>{host} hat unter dieser Adresse nichts; gehen Sie zurück zum Anfang des Katalogs.</translation>
     </message>
@@ -6314,12 +6302,56 @@ Die Datei bleibt. [j/N] </translation>
         <translation>„{name}“ ist {what}; Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, Text, Markdown, HTML und MHTML; wandeln Sie es in eines davon um.</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>Keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>In diesen Büchern wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>In Ihren Markierungen wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>{rest} wurde nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>fragt nach dem Ende des Buches, das noch nicht gelesen ist</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>Am häufigsten zusammen mit: {names}.</translation>
     </message>
     <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>Bis zu der Stelle, bis zu der Sie gelesen haben, erzählt das Buch nicht, wie es endet.</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>„{name}“ ist selbst ein Buch; öffne das Buch, zu dem seine Notizen gehören, und importiere sie dort.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} verlangt einen Namen und ein Passwort.</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} nimmt diesen Namen und dieses Passwort nicht an; prüfen Sie beides, auch die Großschreibung.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} verlangt Namen und Passwort auf eine Weise, die Foxreader nicht kann; es kann Basic und Digest.</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} lässt Sie hier nicht hinein; fragen Sie, wer es betreibt.</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
@@ -6720,14 +6752,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>Der Schlüsselbund des Systems hat nicht rechtzeitig geantwortet</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>Unter {host} antwortet niemand; prüfen Sie die Adresse und Ihre Verbindung und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>Unter {host} antwortet niemand; starten Sie den Modellserver und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -8038,6 +8062,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auf diesem System kann Foxreader nicht alles einschließen, was ein Buch liest; was fehlt, steht unter Einstellungen › Datenschutz.</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>Keine Verbindung zu {host}; prüfen Sie die Adresse und Ihre Verbindung und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>Keine Verbindung zu {host}; starten Sie den Modellserver und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>Woran der Prozess kommt, der ein Buch liest</translation>
     </message>
@@ -8894,10 +8926,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Seite {0} ({1} von {2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>gezählte Seite {0} von {1}</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>Seite der Datei</translation>
     </message>
@@ -8912,10 +8940,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>page {0}</source>
         <translation>Seite {0}</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>gezählte Seite {0}</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -9246,8 +9270,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Antworten kommen Wort für Wort aus dem Text, wie Sie es gewählt haben.</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>Antworten kommen Wort für Wort aus dem Text. Richten Sie ein Modell ein, um Antworten in ganzen Sätzen zu erhalten.</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>Antworten kommen Wort für Wort aus dem Text. Fügen Sie ein Modell hinzu, um formulierte Antworten zu erhalten.</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -9802,6 +9826,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Eine Notiz zu diesen Worten schreiben (Strg+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>Mit Quellenangabe kopieren</translation>
     </message>
@@ -9810,8 +9838,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Nachschlagen</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>Fragen, was das Buch zu diesen Worten sagt</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>In den Wörterbüchern nachschlagen</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -10010,8 +10038,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wird gesucht…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>Keines gefunden. Starten Sie Ollama oder ein anderes und klicken Sie dann hier.</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>Kein Modellserver gefunden. Starten Sie Ollama oder LM Studio und drücken Sie dann hier.</translation>
     </message>
     <message>
         <source>stopped</source>

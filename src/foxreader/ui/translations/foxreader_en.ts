@@ -249,16 +249,6 @@
     </message>
 </context>
 <context>
-    <name>FootBar</name>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GoneWords</name>
     <message numerus="yes">
         <source>calibre has %Ln of your books no longer</source>

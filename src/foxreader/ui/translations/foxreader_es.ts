@@ -2281,8 +2281,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Continuarla</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Export this conversation…</source>
@@ -3290,17 +3290,6 @@ Su archivo queda. [s/N] </translation>
         <source>Click to cancel</source>
         <translation>Haz clic para cancelar</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n aviso</numerusform>
-            <numerusform>%n avisos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>Lo que falta en este libro o se ha reparado</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3363,16 +3352,16 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>Página, porcentaje, capítulo o etiqueta</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>Ir a una página, porcentaje, capítulo o etiqueta</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34&#xa0;% · el título de un capítulo · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>Página, porcentaje, capítulo o palabras del texto</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · capítulo 42 · un título · palabras del texto · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -4168,6 +4157,29 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>This page cannot be shown; go to another one or open the book again.</source>
         <translation>Esta página no se puede mostrar; ve a otra o abre el libro de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>Nombre y contraseña</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>Solo van a {0} y se guardan en el llavero de su sistema.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Iniciar sesión</translation>
     </message>
 </context>
 <context>
@@ -5246,14 +5258,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Ninguna frase de estos libros lo afirma con seguridad; lo más probable:</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>No se ha encontrado ninguna frase que responda a esto con seguridad. Estas son las más cercanas.</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>No se ha encontrado en estos libros ninguna frase que responda a esto con seguridad. Estas son las más cercanas.</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>La pregunta abarca una parte entera del libro; estas frases la representan.</translation>
     </message>
@@ -5292,10 +5296,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>La pregunta abarca todos tus resaltados; estas frases los representan.</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>Ninguna frase de tus resaltados responde a esto con seguridad. Estas son las más cercanas.</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5684,14 +5684,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest} y el resto del capítulo {number}</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>{rest} ha quedado fuera de la búsqueda. Aquí no se dice si habla de ello.</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>{rest} han quedado fuera de la búsqueda. Aquí no se dice si hablan de ello.</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -6150,10 +6142,6 @@ Su archivo queda. [s/N] </translation>
         <translation>{host} remite sin fin de una dirección a otra; no se ha descargado nada.</translation>
     </message>
     <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} pide un nombre y una contraseña, que Foxreader no da.</translation>
-    </message>
-    <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
         <translation>{host} no tiene nada en esta dirección; vuelve al inicio del catálogo.</translation>
     </message>
@@ -6314,12 +6302,56 @@ Su archivo queda. [s/N] </translation>
         <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texto, Markdown, HTML y MHTML; conviértelo a uno de ellos.</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>No se encontró una respuesta directa. Los pasajes más cercanos:</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>No se encontró una respuesta directa en estos libros. Los pasajes más cercanos:</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>No se encontró una respuesta directa en tus resaltados. Los pasajes más cercanos:</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>{rest} ha quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>pregunta por el final del libro, que aún no se ha leído</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>Aparece sobre todo con: {names}.</translation>
     </message>
     <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>Hasta donde ha leído, el libro no cuenta cómo termina.</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«{name}» es un libro; abre el libro al que pertenecen sus notas e impórtalo allí.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} pide un nombre y una contraseña.</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} no acepta este nombre y esta contraseña; compruebe ambos, también las mayúsculas.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} pide nombre y contraseña de un modo que Foxreader no conoce; conoce Basic y Digest.</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} no le deja entrar aquí; pregunte a quien lo administra.</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
@@ -6720,14 +6752,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>El depósito de claves del sistema no ha respondido a tiempo</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>Nadie responde en {host}; comprueba la dirección y tu conexión, e inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>Nadie responde en {host}; inicia el servidor de modelos e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -8038,6 +8062,14 @@ Su archivo queda. [s/N] </translation>
         <translation>En este sistema Foxreader no puede confinar todo lo que lee un libro; en Ajustes › Privacidad se dice qué falta.</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>No se puede conectar con {host}; comprueba la dirección y tu conexión e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>No se puede conectar con {host}; inicia el servidor de modelos e inténtalo de nuevo.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>A qué puede llegar el proceso que lee un libro</translation>
     </message>
@@ -8894,10 +8926,6 @@ Su archivo queda. [s/N] </translation>
         <translation>página {0} ({1} de {2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>página calculada {0} de {1}</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>Página del archivo</translation>
     </message>
@@ -8912,10 +8940,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>page {0}</source>
         <translation>página {0}</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>página calculada {0}</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -9246,8 +9270,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Las respuestas llegan palabra por palabra del texto, como has elegido.</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>Las respuestas llegan palabra por palabra del texto. Configura un modelo para obtener respuestas redactadas.</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>Las respuestas salen del texto, palabra por palabra. Añade un modelo para obtener respuestas redactadas.</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -9802,6 +9826,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Escribir una nota a estas palabras (Ctrl+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>Copiar con referencia</translation>
     </message>
@@ -9810,8 +9838,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Consultar</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>Preguntar qué dice el libro de estas palabras</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>Consultar en los diccionarios</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -10010,8 +10038,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Buscando…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>No se ha encontrado ninguno. Inicia Ollama u otro y pulsa aquí.</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>No se encontró ningún servidor de modelos. Inicia Ollama o LM Studio y pulsa aquí.</translation>
     </message>
     <message>
         <source>stopped</source>

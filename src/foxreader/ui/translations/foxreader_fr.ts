@@ -2281,8 +2281,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>La continuer</translation>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Export this conversation…</source>
@@ -3290,17 +3290,6 @@ Son fichier reste. [o/N] </translation>
         <source>Click to cancel</source>
         <translation>Cliquez pour annuler</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n avertissement</numerusform>
-            <numerusform>%n avertissements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>Ce qui manque dans ce livre, ou a été réparé</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3363,16 +3352,16 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>Page, pourcentage, chapitre ou balise</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>Aller à une page, un pourcentage, un chapitre ou une balise</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34&#x202f;% · le titre d’un chapitre · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>Page, pourcentage, chapitre ou mots du texte</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · chapitre 42 · un titre · des mots du texte · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -4168,6 +4157,29 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>This page cannot be shown; go to another one or open the book again.</source>
         <translation>Impossible d’afficher cette page&#x202f;; allez à une autre ou rouvrez le livre.</translation>
+    </message>
+</context>
+<context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>Nom et mot de passe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>Ils ne vont qu’à {0} et sont gardés dans le trousseau de votre système.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Se connecter</translation>
     </message>
 </context>
 <context>
@@ -5246,14 +5258,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Aucune phrase de ces livres ne l’affirme à coup sûr&#x202f;; le plus probable&#xa0;:</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>Aucune phrase trouvée n’y répond à coup sûr. Celles-ci s’en approchent le plus.</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>Aucune phrase trouvée dans ces livres n’y répond à coup sûr. Celles-ci s’en approchent le plus.</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>La question porte sur toute une partie du livre&#x202f;; ces phrases la représentent.</translation>
     </message>
@@ -5292,10 +5296,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>La question porte sur tous vos surlignages&#x202f;; ces phrases les représentent.</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>Aucune phrase de vos surlignages n’y répond à coup sûr. Celles-ci s’en approchent le plus.</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5684,14 +5684,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest} et le reste du chapitre {number}</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>{rest} n’a pas été exploré. Ceci ne dit pas s’il en parle.</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>{rest} n’ont pas été explorés. Ceci ne dit pas s’ils en parlent.</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -6150,10 +6142,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{host} redirige sans fin d’une adresse à l’autre&#x202f;; rien n’a été téléchargé.</translation>
     </message>
     <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} demande un nom et un mot de passe, que Foxreader ne donne pas.</translation>
-    </message>
-    <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
         <translation>{host} n’a rien à cette adresse&#x202f;; revenez au début du catalogue.</translation>
     </message>
@@ -6314,12 +6302,56 @@ Son fichier reste. [o/N] </translation>
         <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML&#x202f;; convertissez-le dans l’un d’eux.</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>Pas de réponse directe. Les passages les plus proches :</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>Pas de réponse directe dans ces livres. Les passages les plus proches :</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>Pas de réponse directe dans vos surlignages. Les passages les plus proches :</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>{rest} n’a pas été exploré.</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>{rest} n’ont pas été explorés.</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«&#x202f;{name}&#x202f;» est lui-même un livre&#x202f;; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
     </message>
     <message>
         <source>Most often together with: {names}.</source>
         <translation>Le plus souvent avec : {names}.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} demande un nom et un mot de passe.</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} n’accepte pas ce nom et ce mot de passe ; vérifiez les deux, majuscules comprises.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} demande nom et mot de passe d’une façon que Foxreader ne connaît pas ; il connaît Basic et Digest.</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>demande la fin du livre, qui n’est pas encore lue</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>Jusqu’à l’endroit où vous en êtes, le livre ne dit pas comment il finit.</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} ne vous laisse pas entrer ici ; demandez à qui s’en occupe.</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
@@ -6720,14 +6752,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>Le trousseau de clés du système n’a pas répondu à temps</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>Personne ne répond chez {host}&#x202f;; vérifiez l’adresse et votre connexion, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>Personne ne répond chez {host}&#x202f;; démarrez le serveur du modèle, puis réessayez.</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -8038,6 +8062,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Sur ce système, Foxreader ne peut pas confiner tout ce qui lit un livre ; Paramètres › Confidentialité dit ce qui manque.</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>Connexion à {host} impossible ; vérifiez l’adresse et votre connexion, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>Connexion à {host} impossible ; démarrez le serveur de modèles, puis réessayez.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>Ce que le processus qui lit un livre peut atteindre</translation>
     </message>
@@ -8894,10 +8926,6 @@ Son fichier reste. [o/N] </translation>
         <translation>page {0} ({1} sur {2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>page comptée {0} sur {1}</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>Page du fichier</translation>
     </message>
@@ -8912,10 +8940,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>page {0}</source>
         <translation>page {0}</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>page comptée {0}</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -9246,8 +9270,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Les réponses viennent mot pour mot du texte, comme vous l’avez choisi.</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>Les réponses viennent mot pour mot du texte. Configurez un modèle pour des réponses rédigées.</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>Les réponses viennent du texte, mot pour mot. Ajoutez un modèle pour obtenir des réponses rédigées.</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -9802,6 +9826,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Écrire une note sur ces mots (Ctrl+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>Copier avec la référence</translation>
     </message>
@@ -9810,8 +9838,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Définir</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>Demander ce que le livre dit de ces mots</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>Définir avec les dictionnaires</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -10010,8 +10038,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>Aucun trouvé. Démarrez Ollama ou un autre, puis cliquez ici.</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>Aucun serveur de modèles trouvé. Démarrez Ollama ou LM Studio, puis appuyez ici.</translation>
     </message>
     <message>
         <source>stopped</source>

@@ -2261,8 +2261,8 @@ Its file stays. [y/N] </source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>会話を続ける</translation>
+        <source>Continue</source>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Export this conversation…</source>
@@ -3259,16 +3259,6 @@ Its file stays. [y/N] </source>
         <source>Click to cancel</source>
         <translation>クリックでキャンセル</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>警告 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>この本で欠けているもの、修復されたもの</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3331,16 +3321,16 @@ Its file stays. [y/N] </source>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>ページ、パーセント、章またはタグ</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>ページ、パーセント、章またはタグへ移動</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34 % · 章の題名 · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>ページ、パーセント、章、本文の言葉</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · 第42章 · 題名 · 本文の言葉 · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -4132,6 +4122,29 @@ Its file stays. [y/N] </source>
     <message>
         <source>This page cannot be shown; go to another one or open the book again.</source>
         <translation>このページは表示できません。別のページに移動するか、本を開き直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>名前とパスワード</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>{0} だけに送られ、システムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>サインイン</translation>
     </message>
 </context>
 <context>
@@ -5183,14 +5196,6 @@ Its file stays. [y/N] </source>
         <translation>これらの本には確実に述べている文はありません。最も可能性が高いのは次の文です：</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>この質問に確実に答える文は見つかりませんでした。最も近いのは次の文です。</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>これらの本には、この質問に確実に答える文は見つかりませんでした。最も近いのは次の文です。</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>質問は本のまとまった部分に関するものです。次の文がそれを代表します。</translation>
     </message>
@@ -5229,10 +5234,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>質問はすべてのハイライトに関するものです。次の文がそれを代表します。</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>この質問に確実に答える文はハイライトにありません。最も近いのは次の文です。</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5621,14 +5622,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest}と第 {number} 章の残り</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>{rest}は検索していません。述べているかどうかは、ここでは示しません。</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>{rest}は検索していません。述べているかどうかは、ここでは示しません。</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -6087,10 +6080,6 @@ Its file stays. [y/N] </source>
         <translation>{host} がアドレスの間で転送を際限なく繰り返しています。何も取得していません。</translation>
     </message>
     <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} は名前とパスワードを求めていますが、Foxreader は渡しません。</translation>
-    </message>
-    <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
         <translation>{host} のこのアドレスには何もありません。カタログの最初に戻ってください。</translation>
     </message>
@@ -6251,12 +6240,56 @@ Its file stays. [y/N] </source>
         <translation>「{name}」は {what} です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読みます。いずれかに変換してください。</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>直接の答えは見つかりませんでした。近い箇所：</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>これらの本に直接の答えは見つかりませんでした。近い箇所：</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>ハイライトに直接の答えは見つかりませんでした。近い箇所：</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>まだ読んでいない結末についての質問</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>よく一緒に出てくるのは：{names}</translation>
     </message>
     <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>読み進めたところまででは、結末はまだ語られていません。</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>「{name}」は本です。メモの対象の本を開き、そこでインポートしてください。</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} は名前とパスワードを求めています。</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} はこの名前とパスワードを受け付けません。大文字と小文字も含めて確かめてください。</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} の認証方式には Foxreader は対応していません。Basic と Digest に対応しています。</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} のここには入れません。管理者に尋ねてください。</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
@@ -6657,14 +6690,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>システムのキーリングが時間内に応答しませんでした</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>{host} から応答がありません。アドレスと接続を確認して、もう一度試してください。</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>{host} から応答がありません。モデルサーバーを起動して、もう一度試してください。</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -7975,6 +8000,14 @@ Its file stays. [y/N] </source>
         <translation>このシステムでは、本を読み取る部分を完全には隔離できません。足りないものは「設定 › プライバシー」に示されています。</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>{host} に接続できません。アドレスと接続を確認し、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>{host} に接続できません。モデルサーバーを起動し、もう一度お試しください。</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>本を読み取るプロセスが触れられるもの</translation>
     </message>
@@ -8825,10 +8858,6 @@ Its file stays. [y/N] </source>
         <translation>{0} ページ ({1}/{2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>換算 {0} ページ／全 {1} ページ</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>ファイルのページ</translation>
     </message>
@@ -8843,10 +8872,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>page {0}</source>
         <translation>{0} ページ</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>換算 {0} ページ</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -9175,8 +9200,8 @@ Its file stays. [y/N] </source>
         <translation>回答は、選択のとおり本の文言のままです。</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>回答は本の文言のままです。文章での回答にはモデルを設定してください。</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>回答は本文の言葉そのままです。文章での回答には、モデルを追加してください。</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -9718,6 +9743,10 @@ Its file stays. [y/N] </source>
         <translation>この文言にメモを書く (Ctrl+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>出典付きでコピー</translation>
     </message>
@@ -9726,8 +9755,8 @@ Its file stays. [y/N] </source>
         <translation>調べる</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>この文言について本の記述を質問します</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>辞書で調べる</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -9923,8 +9952,8 @@ Its file stays. [y/N] </source>
         <translation>探しています…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>見つかりません。Ollama などを起動して、ここを押してください。</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>モデルサーバーが見つかりません。Ollama または LM Studio を起動し、ここを押してください。</translation>
     </message>
     <message>
         <source>stopped</source>

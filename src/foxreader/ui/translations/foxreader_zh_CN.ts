@@ -2261,8 +2261,8 @@ Its file stays. [y/N] </source>
         <translation>删除</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>继续此对话</translation>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Export this conversation…</source>
@@ -3259,16 +3259,6 @@ Its file stays. [y/N] </source>
         <source>Click to cancel</source>
         <translation>点击取消</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n 条警告</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>本书中缺失或已修复的内容</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3331,16 +3321,16 @@ Its file stays. [y/N] </source>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>页码、百分比、章节或标签</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>转到页码、百分比、章节或标签</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34 % · 章节标题 · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>页码、百分比、章节或原文中的词语</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · 第42章 · 标题 · 原文词语 · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -4132,6 +4122,29 @@ Its file stays. [y/N] </source>
     <message>
         <source>This page cannot be shown; go to another one or open the book again.</source>
         <translation>此页无法显示；请前往其他页或重新打开本书。</translation>
+    </message>
+</context>
+<context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>名称和密码</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>它们只会发送给 {0}，并保存在系统的密钥环中。</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>登录</translation>
     </message>
 </context>
 <context>
@@ -5183,14 +5196,6 @@ Its file stays. [y/N] </source>
         <translation>这些书中没有句子确切写明这一点；最可能的是：</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>未找到能确切回答此问题的句子。以下最为接近。</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>在这些书中未找到能确切回答此问题的句子。以下最为接近。</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>问题涉及书中的一整部分；以下句子可作代表。</translation>
     </message>
@@ -5229,10 +5234,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>问题涉及全部高亮；以下句子可作代表。</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>高亮中没有能确切回答此问题的句子。以下最为接近。</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5621,14 +5622,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest}和第 {number} 章的其余部分</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>{rest}未搜索。其中是否提及，此处不作说明。</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>{rest}未搜索。其中是否提及，此处不作说明。</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -6087,10 +6080,6 @@ Its file stays. [y/N] </source>
         <translation>{host} 在地址之间无休止地跳转；未获取任何内容。</translation>
     </message>
     <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} 要求用户名和密码，而 Foxreader 不会提供。</translation>
-    </message>
-    <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
         <translation>{host} 在此地址没有内容；请回到目录站的首页。</translation>
     </message>
@@ -6251,12 +6240,56 @@ Its file stays. [y/N] </source>
         <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>未找到直接的回答。最接近的段落：</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>这些书中未找到直接的回答。最接近的段落：</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>您的高亮中未找到直接的回答。最接近的段落：</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>问的是尚未读到的结局</translation>
+    </message>
+    <message>
         <source>Most often together with: {names}.</source>
         <translation>最常一同出现：{names}。</translation>
     </message>
     <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>在您读到的位置之前，书中没有讲到结局。</translation>
+    </message>
+    <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>“{name}”本身是一本书；请打开其笔记所属的书，在那里导入。</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} 要求输入名称和密码。</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} 不接受这个名称和密码；请检查两者及大小写。</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} 要求名称和密码的方式 Foxreader 不支持；它支持 Basic 和 Digest。</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} 不允许您访问此处；请询问其管理者。</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
@@ -6657,14 +6690,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>系统的密钥环没有及时响应</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>{host} 没有响应；请检查地址和网络连接，然后重试。</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>{host} 没有响应；请启动模型服务器，然后重试。</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -7975,6 +8000,14 @@ Its file stays. [y/N] </source>
         <translation>在此系统上，Foxreader 无法完全隔离读取书籍的部分；“设置 › 隐私”会说明缺少什么。</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>无法连接到 {host}；请检查地址和网络连接，然后重试。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>无法连接到 {host}；请启动模型服务器，然后重试。</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>读取书籍的进程能接触到什么</translation>
     </message>
@@ -8825,10 +8858,6 @@ Its file stays. [y/N] </source>
         <translation>第 {0} 页 ({1}/{2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>计算的第 {0} 页，共 {1} 页</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>文件的页码</translation>
     </message>
@@ -8843,10 +8872,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>page {0}</source>
         <translation>第 {0} 页</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>计算的第 {0} 页</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -9175,8 +9200,8 @@ Its file stays. [y/N] </source>
         <translation>按照所选，回答逐字摘自书中文字。</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>回答逐字摘自书中文字。若要以完整的句子回答，请设置模型。</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>回答逐字取自原文。添加模型可获得成文的回答。</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -9718,6 +9743,10 @@ Its file stays. [y/N] </source>
         <translation>为这些文字编写笔记 (Ctrl+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>复制并附引注</translation>
     </message>
@@ -9726,8 +9755,8 @@ Its file stays. [y/N] </source>
         <translation>查询</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>询问书中对这些文字的说法</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>在词典中查询</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -9923,8 +9952,8 @@ Its file stays. [y/N] </source>
         <translation>正在查找…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>未找到。请启动 Ollama 或其他程序，再按此处。</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>未找到模型服务器。请启动 Ollama 或 LM Studio，然后点按此处。</translation>
     </message>
     <message>
         <source>stopped</source>
