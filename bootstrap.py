@@ -2,7 +2,9 @@
 
     python3 bootstrap.py run [BOOK]        open the window (without BOOK: the last one)
     python3 bootstrap.py test [ARGS...]    everything CI checks; ARGS go to pytest alone
-    python3 bootstrap.py test --thorough   that, and the tests of more than the main paths
+    python3 bootstrap.py test --thorough   that, and the tests of more than the main paths,
+                                           and those of Windows
+    python3 bootstrap.py test --windows    the tests of Windows alone, under Wine
     python3 bootstrap.py test --all        that, the slow tests, many more random inputs,
                                            and how much of the program the tests run
     python3 bootstrap.py setup             only prepare .venv
@@ -20,6 +22,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 import venv
 from pathlib import Path
 
@@ -90,6 +93,19 @@ LONG_CHECKS = (
 )
 
 
+# The tests that ask most of the system, in a Windows made of Wine, Windows' own Python and wheels.
+WINDOWS = (
+    "system", "core", "language", "library", "notes", "net", "index", "program", "llm", "cli",
+    "retrieval", "answer", "formats",
+)  # fmt: skip
+WINDOWS_PYTEST = ("-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "-rfE", "--tb=short")
+NO_WINDOWS = (
+    "The tests of Windows are left out, for what makes one is not here: FOXREADER_SHARED names the"
+    " folder that has windows/make.sh, which needs Debian or Ubuntu."
+)
+BED = Path("/var/tmp/foxreader-windows")  # FOXREADER_WINDOWS names another folder: 3.2 GB
+
+
 def main(arguments: list[str]) -> int:
     """Do what the first argument says; returns the exit code."""
     if not OLDEST <= sys.version_info[:2] <= NEWEST:
@@ -100,6 +116,8 @@ def main(arguments: list[str]) -> int:
         print(__doc__)
         return 0 if command in ("help", "-h", "--help") else 2
     try:
+        if command == "test" and rest[:1] == ["--windows"]:
+            return windows(rest[1:])
         lacking = system_libraries()
         if not can_make_venv():
             return say(advice(["Python's venv", *lacking]))
@@ -150,6 +168,10 @@ def test(rest: list[str]) -> int:
     if checks is LONG_CHECKS:
         shutil.rmtree(COVERAGE, ignore_errors=True)  # what a run that was broken off has left
     failed = checked(checks, environment)
+    if checks is not CHECKS and windows_kit().is_dir():
+        failed += ["Windows"] * windows([])
+    elif checks is not CHECKS:
+        say(NO_WINDOWS)
     print("\n" + (f"Failed: {', '.join(failed)}" if failed else "All checks passed."))
     return 1 if failed else 0
 
@@ -168,6 +190,59 @@ def checked(checks: tuple[tuple[str, tuple[str, ...]], ...], env: dict[str, str]
     said, _ = beside.communicate()
     print(f"\n== {other}\n{said.decode(errors='replace')}", flush=True)
     return [*failed, *([other] if beside.returncode else [])]
+
+
+def windows(rest: list[str]) -> int:
+    """Run the tests of some folders (of those in ``rest``, else of all in WINDOWS) in a Windows
+    under Wine, and the self-test in a real window there.
+
+    The folder FOXREADER_SHARED/windows has what makes one: it is made once for each lock file.
+    """
+    kit = windows_kit()
+    if not kit.is_dir():
+        return say(NO_WINDOWS)
+    bed = Path(os.environ.get("FOXREADER_WINDOWS", BED)).absolute()
+    stamp, wanted = bed / "made", hashlib.sha256(LOCK.read_bytes() + bytes(ROOT)).hexdigest()
+    if not stamp.is_file() or stamp.read_text() != wanted:
+        print(f"Preparing a Windows in {bed} (once; some minutes, 3.2 GB) …", flush=True)
+        subprocess.run([kit / "make.sh", bed, ROOT], check=True, stdin=subprocess.DEVNULL)
+        stamp.write_text(wanted)
+    told = [in_windows(kit, bed, *WINDOWS_PYTEST, f"tests/{each}") for each in rest or WINDOWS]
+    told += [] if rest else [in_windows(kit, bed, "-m", "foxreader", "selftest")]
+    print("\n== Windows, under Wine\n" + "\n".join(line for line, _ in told))
+    return int(any(failed for _, failed in told))
+
+
+def windows_kit() -> Path:
+    """The folder of what makes a Windows and runs its Python; it need not be there."""
+    return Path(os.environ.get("FOXREADER_SHARED", ROOT.parent / "shared"), "windows").resolve()
+
+
+def in_windows(kit: Path, bed: Path, *command: str) -> tuple[str, bool]:
+    """Run Windows' Python; a line that says how that ended, and whether something failed."""
+    print(f"\n== Windows: {command[-1]}", flush=True)
+    environment = {
+        **os.environ, "PYTHONPATH": drive(ROOT / "src"), "FOXREADER_SHARED": drive(kit.parent),
+        "PYTHONUNBUFFERED": "1",
+    }  # fmt: skip
+    if "pytest" in command or not has_display():
+        environment["QT_QPA_PLATFORM"] = "offscreen"
+    began, last = time.monotonic(), ""
+    # Wine shows a console of its own to a terminal: it is given a pipe.
+    with subprocess.Popen(
+        [kit / "run.sh", bed, *command], cwd=ROOT, env=environment, text=True, errors="replace",
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    ) as child:  # fmt: skip
+        for line in child.stdout or ():
+            print(line, end="", flush=True)
+            last = line.strip(" =\n") or last
+    ended = f"{command[-1]:15} {time.monotonic() - began:5.0f} s  {last}"
+    return ended, child.returncode != 0
+
+
+def drive(path: Path) -> str:
+    """A path of this system as Wine has it."""
+    return f"Z:{path}".replace("/", "\\")
 
 
 def environment() -> None:

@@ -14,6 +14,9 @@ import pytest
 
 from foxreader.__main__ import main
 
+always_a_window = pytest.mark.skipif(
+    sys.platform in ("win32", "darwin"), reason="a window can always be shown there"
+)
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 """What says that a window can be shown."""
 

@@ -19,8 +19,9 @@ os.environ["LANGUAGE"] = "en"  # of the window, before Qt starts, whatever the m
 import examples  # noqa: F401 -- how many random inputs, and from which seed
 import waits
 from foxreader.__main__ import tune
-from foxreader.formats.confine import WALLS, walls
-from foxreader.library.paths import Home, write_private
+from foxreader.library.paths import Home
+from foxreader.system.confine import WALLS, walls
+from foxreader.system.files import write_private
 
 # Real books lie beside the project where its makers work; elsewhere their tests are skipped.
 SHARED = Path(os.environ.get("FOXREADER_SHARED", Path(__file__).parents[2] / "shared"))
@@ -30,6 +31,7 @@ SHARED = Path(os.environ.get("FOXREADER_SHARED", Path(__file__).parents[2] / "sh
 LONGEST = ("e2e", "ui", "hostile", "answer", "cli")
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Workers for ``-n auto``: half as many again as processors, since windows often wait."""
     return max(2, (os.cpu_count() or 1) * 3 // 2)
@@ -54,8 +56,10 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Everything the program writes goes below a folder of this test."""
-    home = tmp_path / "home"
+    """Everything the program writes goes below a folder of this test, which is not there yet where
+    the system has all walls."""
+    home = tmp_path.with_name(f"{tmp_path.name}-own") / "home"
+    home.parent.mkdir()  # beside what the test makes
     monkeypatch.setenv("FOXREADER_HOME", str(home))
     for name in [n for n in os.environ if n.startswith(("OPENAI_", "FOXREADER_"))]:
         if name not in ("FOXREADER_HOME", "FOXREADER_SHARED"):

@@ -109,11 +109,11 @@ def calibre_library(folder: Path, books: Sequence[tuple[str, str, str, Sequence[
     return folder
 
 
-def jpeg() -> bytes:
+def jpeg(width: int = 300, height: int = 450) -> bytes:
     """A picture as calibre keeps covers."""
     import pymupdf
 
-    drawn = pymupdf.Pixmap(COVER)
+    drawn = pymupdf.Pixmap(png(width, height))
     data: bytes = drawn.tobytes("jpeg")
     return io.BytesIO(data).getvalue()
 

@@ -19,6 +19,7 @@ class RawServer:
     def __init__(self, replies: Sequence[Iterable[bytes]]) -> None:
         self.requests: list[bytes] = []
         self.sent = 0
+        self._ended = False
         self._replies = list(replies)
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}/v1"
@@ -29,9 +30,11 @@ class RawServer:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._socket.shutdown(socket.SHUT_RDWR)
-        self._socket.close()
+        # Who waits for the next request is woken by one: only Linux lets a server be shut down.
+        self._ended = True
+        socket.create_connection(self._socket.getsockname()).close()
         self._thread.join(SECONDS)
+        self._socket.close()
 
     def _serve(self) -> None:
         while True:
@@ -40,6 +43,8 @@ class RawServer:
             except OSError:
                 return
             with connection:
+                if self._ended:
+                    return
                 try:
                     self._answer(connection)
                 except OSError:

@@ -24,15 +24,12 @@ NO_SCRIPT = "No script has been executed."
 
 # A word whose letters stand on several lines was broken.
 BROKEN_WORDS = """(paragraph => {
-  const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
+  const { index } = fox.view, from = index.offset(paragraph, 0);
   let broken = 0;
-  for (let node; (node = walker.nextNode());)
-    for (const { index, 0: word } of node.data.matchAll(/[\\p{L}\\u00ad]+/gu)) {
-      range.setStart(node, index); range.setEnd(node, index + word.length);
-      const lines = [...range.getClientRects()].filter(b => b.width).map(b => Math.round(b.top));
-      broken += new Set(lines).size > 1;
-    }
+  for (const { index: at, 0: word } of paragraph.textContent.matchAll(/[\\p{L}\\u00ad]+/gu)) {
+    const boxes = [...index.range(from + at, from + at + word.length).getClientRects()];
+    broken += new Set(boxes.filter(b => b.width).map(b => Math.round(b.top))).size > 1;
+  }
   return broken;
 })"""
 

@@ -44,7 +44,6 @@ UNTESTED = {
 """Tests that were not run, with the reason."""
 
 FAILS = {
-    "css-epub-hyphens": "The engine hyphenates by word lists, and on Linux it brings none.",
     "css-epub-text-transform": "The engine does not know the value full-width.",
     "lay-pkg-flow-scrolled-continuous": (
         "A chapter scrolls as one document; the next one comes at its end, not below it."

@@ -32,7 +32,7 @@ def main(end: str, *rest: str) -> int:
         pip = [str(python), "-m", "pip", "install", "-q"]
         build = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
         subprocess.run([*pip, *build], check=True)
-        project = f"{ROOT}[semantic,fonts,mcp]"
+        project = f"{ROOT}[semantic,mcp]"
         newest = ["--upgrade", "--upgrade-strategy", "eager"] if end == "newest" else []
         subprocess.run([*pip, *newest, "-c", str(constraints), "-e", project, *tools()], check=True)
         subprocess.run([str(python), "-m", "pip", "freeze", "--exclude-editable"], check=True)
@@ -55,7 +55,7 @@ def lowest(python: str) -> list[str]:
     """Each direct dependency of the program at the oldest version that its range allows."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     wanted = [*project["dependencies"]]
-    for name in ("semantic", "fonts", "mcp"):
+    for name in ("semantic", "mcp"):
         wanted += project["optional-dependencies"][name]
     found = [_FLOOR.match(one) for one in wanted]
     return [f"{one[1]}=={_oldest(python, one[1], one[2])}" for one in found if one is not None]

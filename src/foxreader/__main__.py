@@ -7,7 +7,7 @@ import os
 import sys
 from importlib import import_module
 
-from foxreader.core.system import CHILD
+from foxreader.system.processes import CHILD
 
 CHILDREN = (
     "foxreader.formats.worker",

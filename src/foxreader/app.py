@@ -18,12 +18,13 @@ from foxreader.core.span import Link
 from foxreader.formats.reading_process import end_ahead, start_ahead
 from foxreader.library.logs import begin_run, end_run, log_to
 from foxreader.library.paths import Home, home
+from foxreader.system.desktop import take_place
 from foxreader.ui.platform import startup
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
-    from PySide6.QtWidgets import QApplication
 
+    from foxreader.ui.platform.application import Application
     from foxreader.ui.reader.scheme import Web
     from foxreader.ui.window.windows import Windows
 
@@ -35,6 +36,7 @@ def run(target: Path | Link | None) -> int:
     """
     for sentence in startup.prepare():
         print(sentence, file=sys.stderr)  # noqa: T201
+    take_place()
     place = home()
     if isinstance(target, Path) or (target is None and place.library_file.exists()):
         start_ahead()  # there will be a book; nothing else uses the second processor until then
@@ -48,6 +50,9 @@ def run(target: Path | Link | None) -> int:
     app, web, started = _engine(place)
     windows = _windows(app, web)
     ended = begin_run(place)
+    target = target or app.first()
+    app.book_wanted.connect(windows.show_target)
+    app.place_wanted.connect(windows.show_target)
     starts = Starts(starts_folder)
     starts.book_wanted.connect(windows.show_target)
     starts.place_wanted.connect(windows.show_target)
@@ -62,18 +67,18 @@ def run(target: Path | Link | None) -> int:
     return code
 
 
-def _engine(place: Home) -> tuple[QApplication, Web, QObject]:
+def _engine(place: Home) -> tuple[Application, Web, QObject]:
     """The application, the browser engine of its first window, and an empty page that starts the
     engine's processes."""
     from PySide6.QtWebEngineCore import QWebEnginePage  # noqa: PLC0415
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
+    from foxreader.ui.platform.application import Application  # noqa: PLC0415
     from foxreader.ui.platform.process import GarbageCollector  # noqa: PLC0415
     from foxreader.ui.reader import scheme  # noqa: PLC0415
 
     scheme.register()
     startup.keep_inside(place.root)
-    app = QApplication(sys.argv[:1])
+    app = Application(sys.argv[:1])
     app.setApplicationName("Foxreader")
     app.setDesktopFileName("foxreader")
     app.setStyle("Fusion")
@@ -86,7 +91,7 @@ def _engine(place: Home) -> tuple[QApplication, Web, QObject]:
     return app, web, page
 
 
-def _windows(app: QApplication, web: Web) -> Windows:
+def _windows(app: Application, web: Web) -> Windows:
     """The program, and what makes its windows."""
     from PySide6.QtCore import QSettings  # noqa: PLC0415
 
@@ -111,7 +116,7 @@ def _windows(app: QApplication, web: Web) -> Windows:
 
 
 def _begin(
-    app: QApplication, windows: Windows, target: Path | Link | None, ended: bool
+    app: Application, windows: Windows, target: Path | Link | None, ended: bool
 ) -> list[Exception]:
     """Show the page of the book that is wanted, and all of the window when it is there; without a
     book all of it at once. Gives what goes wrong after that, once the application has ended."""
@@ -122,6 +127,7 @@ def _begin(
     def show() -> None:
         try:
             _show(windows, target, ended)
+            app.hand_on()
         except Exception as error:  # noqa: BLE001 -- the caller raises it; Qt would go on
             failed.append(error)
             app.exit(1)
@@ -154,4 +160,5 @@ def _show(windows: Windows, target: Path | Link | None, ended: bool) -> None:
 def _noted(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     """A mistake of ours outside a job: it goes to the log, not to the reader's terminal."""
     logging.getLogger(__name__).error("a mistake", exc_info=(kind, error, trace))
-    sys.stderr.write("foxreader: Foxreader made a mistake; the log has the details.\n")
+    if sys.stderr is not None:  # as where the program was begun from a menu of Windows
+        sys.stderr.write("foxreader: Foxreader made a mistake; the log has the details.\n")

@@ -141,6 +141,18 @@ def test_the_guide_has_a_paragraph_for_every_question_about_the_program(the_guid
     assert {f"about-{key.replace('_', '-')}" for key in keys} <= anchors
 
 
+def test_a_card_is_of_the_one_with_the_title_asked_for(tmp_path: Path) -> None:
+    story = (
+        "Mr. Cade was a large man. “Come,” said Mr. Cade to his wife, and Mrs. Cade laughed. "
+        "“No,” said Mrs. Cade, the Rector's wife. Celia nodded to Mrs. Cade, and Celia smiled. "
+    )
+    session = Session(index_of(book_of(*[story * 3] * 4), tmp_path), None)
+    wife, husband = (answer(session, f"Who is {name}?") for name in ("Mrs. Cade", "Mr. Cade"))
+    assert "Mrs. Cade: named" in wife.text and "Mr. Cade: named" in husband.text
+    assert "Most often together with: " in wife.text and "Celia" in wife.text
+    assert "large man" not in wife.text.partition("First named")[0]
+
+
 def test_a_misspelt_name_gets_the_card_of_the_one_it_is_read_as(index: Index) -> None:
     right = answer(Session(index, None), "Who is Tobias Reed?")
     asked = answer(Session(index, None), "Who is Tobais Reed?")

@@ -94,6 +94,38 @@ def test_a_name_in_a_sentence_is_not_who_somebody_is(people: Search, name: str) 
     assert strict_answer(people.read_question(f"Who is {name}?"), people).mode != "direct_answer"
 
 
+GERMAN = """»Ja, Mutter Jörn, das sagen Sie wohl. Jörn ist eine Hexe«, sagte der Knecht.
+Nun war Heide wieder froh, und es war ein schöner Tag geworden. Derweilen war der Tag lang.
+Ede, der mittlerweile das Geschäft versah, paßte gut auf den Dienst im Laden auf.
+Silber, ein junger deutscher Arzt, kam am Abend mit dem Wagen aus der Stadt zurück.
+Herr Kater war ein großer Mann mit vollen Lippen und einem freundlichen Lächeln im Gesicht.
+Die Witwe Grau, seine Nachbarin, stand am Zaun und sah in den Garten hinüber.
+"""
+
+
+@pytest.fixture(scope="module")
+def germans(tmp_path_factory: pytest.TempPathFactory) -> Search:
+    filler = "Das Wetter war an diesem Tag so wie am Tag davor und am Tag danach.\n" * 60
+    book = book_of(GERMAN + filler, language="de")
+    return Search(index_of(book, tmp_path_factory.mktemp("germans")))
+
+
+@pytest.mark.parametrize("name", ["Jörn", "Heide", "Ede", "Frau Kater"])
+def test_speech_a_clause_and_another_title_do_not_say_who_somebody_is(
+    germans: Search, name: str
+) -> None:
+    assert strict_answer(germans.read_question(f"Wer ist {name}?"), germans).mode != "direct_answer"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Silber", "Arzt"), ("Herr Kater", "Mann"), ("Grau", "Nachbarin")]
+)
+def test_a_trade_or_kin_says_who_somebody_is(germans: Search, name: str, said: str) -> None:
+    found = strict_answer(germans.read_question(f"Wer ist {name}?"), germans)
+    assert found.mode == "direct_answer"
+    assert said in germans.index.book.text_at(found.spans[0])
+
+
 @pytest.mark.parametrize(
     ("name", "said"), [("Sigvart", "first mate"), ("Eskil", "officer"), ("Gunhild", "housekeeper")]
 )

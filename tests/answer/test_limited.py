@@ -61,11 +61,9 @@ def test_how_far_a_limit_reaches_in_words(tmp_path, titles, limit, found) -> Non
 
 def test_the_words_are_those_that_are_drawn() -> None:
     assert Reach("chapter 12", "Chapters 13 to 18", "were").unsearched == (
-        "Chapters 13 to 18 were not searched. Whether they speak of it is not said here."
+        "Chapters 13 to 18 were not searched."
     )
-    assert Reach("chapter 17", "Chapter 18").unsearched == (
-        "Chapter 18 was not searched. Whether it speaks of it is not said here."
-    )
+    assert Reach("chapter 17", "Chapter 18").unsearched == ("Chapter 18 was not searched.")
     assert Reach("").unsearched.startswith("You have read nothing of this book yet")
 
 
@@ -74,9 +72,7 @@ def test_without_a_model_a_refusal_says_how_far_was_searched(tmp_path) -> None:
     *events, last = Session(index, None).ask("Who flew the zeppelin?", scope=Scope(at(12)))
     assert isinstance(last, Finished) and last.answer.refused
     assert last.answer.text == "Not in what you have read so far, up to chapter 12."
-    assert last.answer.reason == (
-        "Chapters 13 to 18 were not searched. Whether they speak of it is not said here."
-    )
+    assert last.answer.reason == ("Chapters 13 to 18 were not searched.")
     shown = "".join(event.text for event in events if hasattr(event, "text"))
     assert shown == last.answer.text
     *_, whole = Session(index, None).ask("Who flew the zeppelin?")
@@ -117,4 +113,21 @@ def test_the_nearest_sentences_stand_under_the_same_words(tmp_path, reason: str)
     assert said.text.endswith("These sentences come nearest.\n\nThe lamp.")
     assert said.parts[0] == Text(said.reason)
     assert so_far(replace(answer, mode="grounded"), index, Scope(at(12))).text == answer.text
+    index.close()
+
+
+@pytest.mark.parametrize("question", ["How does the book end?", "Wie endet das Buch?"])
+def test_the_end_of_a_book_is_not_looked_for_before_the_limit(tmp_path, question: str) -> None:
+    index = made(tmp_path, NUMBERED)
+    *_, last = Session(index, None).ask(question, scope=Scope(at(9)))
+    assert isinstance(last, Finished) and last.answer.mode == "hard_refusal"
+    assert "the book does not tell how it ends" in last.answer.text
+    index.close()
+
+
+def test_nothing_likely_is_said_of_the_end_under_a_limit(tmp_path) -> None:
+    index = made(tmp_path, NUMBERED)
+    for question in ("Who wrote the log at the end?", "Who walked round the lamp at the end?"):
+        *_, last = Session(index, None).ask(question, scope=Scope(at(9)))
+        assert isinstance(last, Finished) and last.answer.confidence != "likely"
     index.close()

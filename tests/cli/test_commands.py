@@ -11,6 +11,7 @@ import pytest
 from commandline import fox
 from endpoint import Endpoint, Reply, Request
 from foxreader.formats import open_book
+from modes import needs_modes
 
 TEXT = """The Lamp
 
@@ -197,6 +198,7 @@ def test_a_reply_that_is_none_ends_in_the_books_own_words(book: Path) -> None:
     assert "the model failed" in said.stdout and "a web page instead" in said.stdout
 
 
+@needs_modes
 def test_everything_written_lies_in_one_closed_folder(book: Path, own_home: Path) -> None:
     fox("ask", book, "Who lit the lamp?")
     assert own_home.stat().st_mode & 0o777 == 0o700

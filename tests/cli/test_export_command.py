@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
@@ -22,6 +23,7 @@ from foxreader.formats import digest
 from foxreader.formats.called_apart import pdf_apart
 from foxreader.index.stages import build_text
 from foxreader.program.program import Program
+from modes import is_private
 
 TEXT = """The Lamp
 
@@ -149,7 +151,7 @@ def test_verify_tells_moved_from_gone(
 
 @pytest.mark.thorough
 def test_verify_refuses_what_it_cannot_know(
-    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+    book: Path, tmp_path: Path, own_home: Path, talked: Callable[[], Answer]
 ) -> None:
     talked()
     out, other = tmp_path / "out.json", tmp_path / "no.json"
@@ -159,7 +161,7 @@ def test_verify_refuses_what_it_cannot_know(
     other.write_bytes(b"\xff\xfe")
     assert fox("verify", other).returncode == 2
     fox("export", book, "--output", out)
-    for stored in (tmp_path / "home" / "documents").iterdir():
+    for stored in (own_home / "documents").iterdir():
         stored.unlink()
     unknown = fox("verify", out)
     assert unknown.returncode == 2 and "name its file with --book" in unknown.stderr
@@ -180,7 +182,7 @@ def test_a_file_is_not_overwritten_unless_that_is_wanted(
     assert fox("export", book, "--output", out, "--force").returncode == 0
     assert out.read_text("utf-8").startswith("# ")
     assert [path.name for path in out.parent.iterdir()] == ["out.md"]
-    assert out.parent.stat().st_mode & 0o777 == 0o755
+    assert is_private(out.parent) == (sys.platform == "win32")
     nowhere = fox("export", book, "--output", tmp_path / "none" / "out.md")
     assert nowhere.returncode == 1 and "could not be written" in nowhere.stderr
 
@@ -242,7 +244,7 @@ def test_a_real_book_is_exported_and_verified(books: Path, tmp_path: Path) -> No
 
 
 def test_a_folder_of_exports_and_texts_is_verified(
-    book: Path, tmp_path: Path, talked: Callable[[], Answer]
+    book: Path, tmp_path: Path, own_home: Path, talked: Callable[[], Answer]
 ) -> None:
     citation = talked().citations[0]
     folder = tmp_path / "exports"
@@ -276,7 +278,7 @@ def test_a_folder_of_exports_and_texts_is_verified(
     assert unknown.returncode == 2 and "own.md: Answer 1 cites a book that is not here" in (
         unknown.stdout
     )
-    assert "No file in this folder" in fox("verify", tmp_path / "home").stdout
+    assert "No file in this folder" in fox("verify", own_home).stdout
 
 
 def exported(book: Path, tmp_path: Path) -> dict[str, Any]:

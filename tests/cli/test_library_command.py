@@ -52,7 +52,8 @@ def test_the_contract(folder: Path) -> None:
     assert datetime.fromisoformat(sea["added"]).tzinfo is not None and sea["missing"] is False
     assert value_of("find", "ELAN")["books"] == [elan]
     assert value_of("find", "sea shore lowe")["books"] == [sea]
-    assert value_of("find", "nothing of it") == {"books": []}
+    nothing = fox("library", "find", "nothing of it", "--json")
+    assert (nothing.returncode, json.loads(nothing.stdout)) == (3, {"books": []})
     (folder / "a.epub").unlink()
     assert [book["missing"] for book in value_of("list")["books"]] == [False, True]
     removed = fox("library", "remove", sea["sha256"])
@@ -111,3 +112,41 @@ def test_a_backup_is_restored_and_merged(folder: Path, own_home: Path, tmp_path:
                       ("backup", folder / "a.epub"), ("restore",)):  # fmt: skip
         made = fox("library", *arguments)
         assert made.returncode == 2 and made.stderr.count("\n") == 1, arguments
+
+
+def test_indexes_are_made_by_command_and_what_was_not_searched_is_one_line(
+    own_home: Path, tmp_path: Path
+) -> None:
+    for title in ("The Sea", "The Hill", "The Fog"):
+        library_epub(tmp_path / "books" / f"{title}.epub", title, "Ann Lowe",
+                     words=f"The zeppelin came over {title}.")  # fmt: skip
+    fox("library", "add", tmp_path / "books")
+    made = fox("library", "index")
+    assert (made.returncode, made.stdout) == (0, "0 of 3 books on the shelf have a search index.\n")
+    nothing = fox("search", "--all", "zeppelin")
+    assert nothing.returncode == 3
+    assert "3 books have no index yet" in nothing.stdout and "Fog" not in nothing.stdout
+    (fog,) = json.loads(fox("library", "find", "fog", "--json").stdout)["books"]
+    one = fox("library", "index", fog["sha256"][:12])
+    assert one.stdout.splitlines() == [
+        "Indexed: The Fog", "1 of 3 books on the shelf have a search index.",
+    ]  # fmt: skip
+    (tmp_path / "books" / "The Hill.epub").write_bytes(b"no book")
+    told = json.loads(fox("library", "index", "--all", "--json").stdout)
+    assert (told["books"], told["waiting"], len(told["made"])) == (3, 1, 1)
+    assert len(told["failed"]) == 1 and told["failed"][0]["why"]
+    found = fox("search", "--all", "zeppelin")
+    assert found.returncode == 0 and "1 book has no index yet" in found.stdout
+    assert fox("library", "index", fog["sha256"], "--all").returncode == 2
+
+
+def test_nothing_found_is_an_exit_code(own_home: Path, tmp_path: Path) -> None:
+    path = library_epub(tmp_path / "sea.epub", "The Sea", "Ann Lowe")
+    fox("library", "add", path)
+    assert fox("library", "find", "sea").returncode == 0
+    assert fox("library", "find", "zebra").returncode == 3
+    assert fox("library", "find", "zebra", "--json").returncode == 3
+    for command in ("find", "search"):
+        assert fox(command, path, "zebra").returncode == 3
+        assert fox(command, path, "zebra", "--json").returncode == 3
+        assert fox(command, path, "calm").returncode == 0

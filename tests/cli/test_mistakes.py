@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from commandline import fox
+from commandline import always_a_window, fox
 from foxreader import cli
 from foxreader.core.span import Link, Span
 
@@ -107,8 +107,8 @@ OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
         (["nosuch", "add", "file"], {}, 2, "no command and no file “nosuch”"),
         (["nosuch", "add", "file"], OFFSCREEN, 2, "no command and no file “nosuch”"),
         (["providers", "lst"], OFFSCREEN, 2, "does not know “lst”"),
-        ([str(LINK)], {}, 2, "not on your shelf"),
-        ([], {}, 0, "no display here"),
+        pytest.param([str(LINK)], {}, 2, "not on your shelf", marks=always_a_window),
+        pytest.param([], {}, 0, "no display here", marks=always_a_window),
     ],
 )
 def test_the_program_ends_with_or_without_a_display(

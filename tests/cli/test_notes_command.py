@@ -308,3 +308,32 @@ def test_a_file_that_is_not_there(book: Path, tmp_path: Path) -> None:
     missing = fox("notes", "import", book, tmp_path / "none.json")
     assert missing.returncode == 1 and missing.stderr.count("\n") == 1
     assert fox("notes").returncode == 2
+
+
+def test_all_books_at_once(own_home: Path, tmp_path: Path) -> None:
+    """Listed, exported and imported without naming a book."""
+    one, two = tmp_path / "one.txt", tmp_path / "two.txt"
+    one.write_text("The lamp burned all night. Nobody spoke.", encoding="utf-8")
+    two.write_text("The harbour was still. Snow fell.", encoding="utf-8")
+    for book, color in ((one, "blue"), (two, "rose")):
+        tag = re.findall(r"\[f\d+-\d+-\d+\]", fox("text", book, "--tags").stdout)[0]
+        assert fox("notes", "add", book, tag, "--color", color).returncode == 0
+    books = json.loads(fox("library", "list", "--json").stdout)["books"]
+    assert [book["opened"] for book in books] == [None, None]  # notes alone do not read a book
+    everything = json.loads(fox("notes", "list", "--json").stdout)["books"]
+    assert [(book["title"], len(book["notes"])) for book in everything] == [("one", 1), ("two", 1)]
+    assert "one\n  " in fox("notes", "list").stdout
+    blue = json.loads(fox("notes", "list", "--color", "blue", "--json").stdout)["books"]
+    assert [book["title"] for book in blue] == ["one"]
+    target = tmp_path / "all.md"
+    assert fox("notes", "export", target).stdout == f"2 notes are in “{target}”.\n"
+    assert "# one" in target.read_text() and "# two" in target.read_text()
+    refused = fox("notes", "export", tmp_path / "none.md", "--words", "zeppelin")
+    assert refused.returncode == 2 and "nothing was written" in refused.stderr
+    for book in everything:
+        fox("notes", "delete", one if book["title"] == "one" else two, book["notes"][0]["id"])
+    assert fox("notes", "list").stdout == "There are no notes like this in any book.\n"
+    found = json.loads(fox("notes", "import", target, "--json").stdout)
+    assert [(book["title"], book["placed"]) for book in found["books"]] == [("one", 1), ("two", 1)]
+    assert found["unknown"] == []
+    assert fox("notes", "import", target).stdout.startswith("one: 1 placed, 0 moved, 0 missing.\n")

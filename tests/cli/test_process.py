@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from commandline import DISPLAYS
+from commandline import DISPLAYS, always_a_window
 from endpoint import Endpoint, Reply
 from waits import SECONDS, until
 
@@ -33,6 +33,7 @@ def book(tmp_path: Path) -> Path:
     return path
 
 
+@always_a_window
 @pytest.mark.thorough
 def test_it_starts_without_a_display_and_answers_from_the_guide() -> None:
     done = subprocess.run(

@@ -26,9 +26,9 @@ PAGED = replace(book_of("one", "two", "three"), paged=True)
     ("typed", "expected"),
     [
         ("34", [("printed", Span(1, 300, 300)), ("percent", Span(0, 680, 680))]),
-        ("XII", [("printed", Span(0, 10, 10))]),
+        ("XII", [("printed", Span(0, 10, 10)), ("chapter", Span(1, 0, 0))]),
         ("page 34", [("printed", Span(1, 300, 300))]),
-        ("p.xii", [("printed", Span(0, 10, 10))]),
+        ("p.xii", [("printed", Span(0, 10, 10)), ("chapter", Span(1, 0, 0))]),
         ("50 %", [("percent", Span(1, 0, 0))]),
         ("12,5%", [("percent", Span(0, 250, 250))]),
         ("٥٠٪", [("percent", Span(1, 0, 0))]),
@@ -43,6 +43,38 @@ PAGED = replace(book_of("one", "two", "three"), paged=True)
 )
 def test_what_is_meant(typed: str, expected: list[tuple[str, Span]]) -> None:
     assert [(one.kind, one.place) for one in destinations(BOOK, typed)] == expected
+
+
+NUMBERED = book_of(
+    "It was the whiteness of the whale that above all things appalled me. " * 3, "x" * 50,
+    toc=[("XLII: The Whiteness of the Whale", 0, 0), ("Chapter 7. The Chapel", 0, 40),
+         ("Part II", 0, 60), ("I", 1, 0)],
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("typed", "places"),
+    [
+        ("chapter 42", [Span(0, 0, 0)]),
+        ("ch 42", [Span(0, 0, 0)]),
+        ("ch. xlii", [Span(0, 0, 0)]),
+        ("XLII", [Span(0, 0, 0)]),
+        ("42", [Span(0, 0, 0), Span(0, 108, 108)]),
+        ("ch 7", [Span(0, 40, 40)]),
+        ("Kapitel 2", [Span(0, 60, 60)]),
+        ("ch 1", [Span(1, 0, 0)]),
+        ("chapter 99", []),
+        ("WHITENESS of the whale, that", [Span(0, n, n) for n in (11, 80, 149)]),
+    ],
+)
+def test_numbers_of_chapters_and_words_of_the_text(typed: str, places: list[Span]) -> None:
+    assert [one.place for one in destinations(NUMBERED, typed)] == places
+
+
+def test_a_word_for_a_page_has_the_page_first() -> None:
+    both = replace(NUMBERED, pages=(PageMark("42", Span(0, 90, 90)),))
+    assert destinations(both, "page 42")[0].kind == "printed"
+    assert [one.kind for one in destinations(both, "chapter 42")] == ["chapter", "printed"]
 
 
 def test_of_a_book_of_pages() -> None:

@@ -306,7 +306,7 @@ def confined(tmp_path: Path, attempt: str, *, writes: bool = False) -> str:
     script = f"""
 import os, socket, subprocess, sys
 from pathlib import Path
-from foxreader.formats.confine import confine
+from foxreader.system.confine import confine
 book, scratch = Path({str(book)!r}), Path({str(scratch)!r})
 held = "files" in confine(book, scratch if {writes} else None)
 try:

@@ -187,7 +187,7 @@ def test_a_process_that_has_read_its_share_is_replaced(
     """As where nothing can fork: no file is lost when one process ends and the next begins."""
     script = (
         "from foxreader.formats import details_process as process\n"
-        "process._FORKS, process._FILES, process.confine = False, 3, print\nprocess.main()\n"
+        "process.FORKS, process._FILES, process.confine = False, 3, print\nprocess.main()\n"
     )
     command = [sys.executable, "-c", script]
     monkeypatch.setattr("foxreader.formats.reading_process.child_command", lambda what: command)
@@ -281,7 +281,7 @@ def test_a_file_is_read_by_a_process_that_reaches_nothing_else(tmp_path: Path, f
     own = library_epub(tmp_path / "a.epub", "T")
     script = (
         "import sys; from foxreader.formats import details_process as process\n"
-        f"process._FORKS = {forks}\n"
+        f"process.FORKS = {forks}\n"
         "def details(path, data):\n"
         "    held = {}\n"
         f"    for name in ({str(own)!r}, {str(other)!r}):\n"

@@ -10,6 +10,7 @@ from lxml import etree
 import smallbooks
 from foxreader.core.book import Book
 from foxreader.formats import open_book
+from foxreader.formats.html.inside import read_inside
 
 W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 M = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"'
@@ -143,6 +144,103 @@ def test_changes_are_accepted(tmp_path: Path) -> None:
         '<w:moveTo w:id="4"><w:r><w:t>here</w:t></w:r></w:moveTo></w:p>'
     )
     assert lines(book_of(tmp_path / "a.docx", body)) == ["new here"]
+
+
+DELETED = '<w:rPr><w:del w:id="9"/></w:rPr>'
+
+
+def gone(words: str) -> str:
+    return f"<w:del><w:r><w:delText>{words}</w:delText></w:r></w:del>"
+
+
+def test_what_is_deleted_counts_for_no_number(tmp_path: Path) -> None:
+    listed = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>'
+    lost = f"<w:p><w:pPr>{listed}{DELETED}</w:pPr>{gone('Fine')}</w:p>"
+    body = item("Rent") + lost + item("Roof")
+    shown = lines(book_of(tmp_path / "a.docx", body, "", numbering(*LAW)))
+    assert shown == ["§ 1. Rent", "§ 2. Roof"]
+
+
+def test_paragraphs_whose_mark_is_deleted_are_joined_where_one_follows(tmp_path: Path) -> None:
+    row = f"<w:tr><w:tc>{paragraph('a', DELETED)}</w:tc><w:tc>{paragraph('b')}</w:tc></w:tr>"
+    lost = f"<w:tr><w:trPr><w:del/></w:trPr><w:tc>{paragraph('c')}</w:tc></w:tr>"
+    body = paragraph("one ", DELETED) + paragraph("two") + f"<w:tbl>{row}{lost}</w:tbl>"
+    body += paragraph("last", DELETED)
+    assert lines(book_of(tmp_path / "a.docx", body)) == ["one two", "a", "b", "last"]
+
+
+def test_a_box_drawn_in_two_ways_is_counted_once(tmp_path: Path) -> None:
+    space = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"'
+    box = f"<w:txbxContent>{item('boxed')}</w:txbxContent>"
+    old = f'<w:pict><v:textbox xmlns:v="urn:schemas-microsoft-com:vml">{box}</v:textbox></w:pict>'
+    both = f"<mc:Choice>{box}</mc:Choice><mc:Fallback>{old}</mc:Fallback>"
+    alternate = f"<mc:AlternateContent {space}>{both}</mc:AlternateContent>"
+    body = f"<w:p><w:r>{alternate}</w:r></w:p>{item('Roof')}"
+    shown = lines(book_of(tmp_path / "a.docx", body, "", numbering(*LAW)))
+    assert shown == ["§ 1. boxed", "§ 2. Roof"]
+
+
+def notes_of(book: Book) -> dict[str, str]:
+    """The words of each note by its label."""
+    inside = read_inside([(file.name, file.markup) for file in book.files])
+    texts = [file.text for file in book.files]
+    found = ((link.label, link.note) for file in inside.files for link in file.links)
+    return {
+        label: " ".join(texts[note.file][note.start : note.end].split())
+        for label, note in found
+        if note is not None
+    }
+
+
+def reference(id_: str, kind: str = "comment") -> str:
+    return f'<w:r><w:{kind}Reference w:id="{id_}"/></w:r>'
+
+
+def commented(path: Path, comments: str, body: str) -> Book:
+    members = smallbooks.docx_members(body)
+    members["word/comments.xml"] = f"<w:comments {W}>{comments}</w:comments>"
+    book, resources = open_book(smallbooks.zipped(path, members))
+    resources.close()
+    return book
+
+
+def comment(id_: str, words: str, more: str = "") -> str:
+    return f'<w:comment w:id="{id_}" {more}>{words}</w:comment>'
+
+
+def test_comments_are_notes_under_their_writers_names(tmp_path: Path) -> None:
+    ada = 'w:author="Ada Wren &lt;ada&gt;" w:initials="A.W." w:date="2019-04-18T09:12:17Z"'
+    comments = comment("0", paragraph("Which lamp?"), ada)
+    comments += comment("1", paragraph("The green one."), 'w:author="bo reed"')
+    body = "<w:p><w:r><w:t>The lamp</w:t></w:r>" + reference("0") + reference("1") + "</w:p>"
+    book = commented(tmp_path / "a.docx", comments, body)
+    assert lines(book) == [
+        "The lamp[AW1][BR2]",
+        "[AW1] Ada Wren <ada>, 2019-04-18", "Which lamp? ↑",
+        "[BR2] bo reed", "The green one. ↑",
+    ]  # fmt: skip
+    assert notes_of(book) == {
+        "1": "Ada Wren <ada>, 2019-04-18 Which lamp?",
+        "2": "bo reed The green one.",
+    }
+
+
+@pytest.mark.parametrize(
+    ("comments", "marks"),
+    [
+        ("", reference("0") + reference("7", "footnote") + reference("7", "endnote")),
+        ("<w:comment/>", reference("0") + "<w:r><w:commentReference/></w:r>"),
+        (comment("0", f"<w:p>{reference('0')}{reference('2', 'footnote')}</w:p>"), reference("0")),
+        (comment("0", paragraph("x " * 50_000)), reference("0") * 20_000),
+    ],
+)
+def test_marks_of_notes_that_are_not_there_lose_no_words(
+    tmp_path: Path, comments: str, marks: str
+) -> None:
+    body = f"<w:p><w:r><w:t>The lamp</w:t></w:r>{marks}</w:p>"
+    book = commented(tmp_path / "a.docx", comments, body)
+    text = "\n".join(lines(book))
+    assert text.startswith("The lamp") and len(text) < 200_000
 
 
 def test_cells_that_are_joined_stay_joined(tmp_path: Path) -> None:

@@ -86,8 +86,10 @@ def test_any_words_are_read_again_as_they_were_written(
     assert after.title == title and after.series == series and after.series_index == index
 
 
-def test_a_copy_says_what_the_reader_corrected_and_the_file_stays(tmp_path: Path) -> None:
-    program = Program(Home(tmp_path / "home"))
+def test_a_copy_says_what_the_reader_corrected_and_the_file_stays(
+    tmp_path: Path, own_home: Path
+) -> None:
+    program = Program(Home(own_home))
     path = library_epub(tmp_path / "sea.epub", "The Sea", "Ann Lowe")
     before = path.read_bytes()
     (sha256,) = program.library.add([path]).added

@@ -50,6 +50,13 @@ def test_each_kind_of_file(tmp_path: Path, bits: int, packed: str, gzipped_index
         assert (first["word"], text_of(first["paragraphs"])) == (word, text)
 
 
+@pytest.mark.parametrize("name", ["", "  ", "\u200b"])
+def test_a_dictionary_without_a_name_is_called_after_its_file(tmp_path: Path, name: str) -> None:
+    make_dictionary(tmp_path, WORDS, name=name, stem="Sea words")
+    found = StarDict(tmp_path)
+    assert found.info.name == "Sea words" and found.look_up(("whale",), "en")
+
+
 def test_words_are_found_in_other_forms(tmp_path: Path) -> None:
     make_dictionary(tmp_path, WORDS, synonyms=[("leviathan", 0), ("cetacean", 0), ("beyond", 99)])
     dictionary = StarDict(tmp_path)
@@ -147,7 +154,7 @@ def damaged(folder: Path, what: str) -> None:
     if what == "other":
         info.write_text("MZ" * 100)
     elif what == "nameless":
-        info.write_text("StarDict's dict ifo file\nwordcount=1\n")
+        info.write_text("StarDict's dict ifo file\nbookname=\n")
     elif what == "count":
         info.write_text(info.read_text().replace("wordcount=7", f"wordcount={10**12}"))
     elif what == "bits":

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from foxreader.formats.confine import WALLS, walls
+from foxreader.system.confine import WALLS, walls
 from waits import SECONDS
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux confines a process")
@@ -109,7 +109,7 @@ def test_calls_by_the_numbers_of_another_architecture_are_refused(folder: Path) 
     script = f"""
 import ctypes, mmap
 from pathlib import Path
-from foxreader.formats.confine import confine
+from foxreader.system.confine import confine
 place = mmap.mmap(-1, 4096, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
 place.write({code!r})
 at = ctypes.addressof(ctypes.c_char.from_buffer(place))
@@ -128,7 +128,7 @@ def test_a_wall_that_cannot_be_put_up_ends_the_process(folder: Path) -> None:
     needs("files")
     script = f"""
 from pathlib import Path
-from foxreader.formats.confine import confine
+from foxreader.system.confine import confine
 book = Path({str(folder / "book")!r})
 try:
     for number in range(20):

@@ -19,7 +19,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
-from foxreader.formats.confine import WALLS, confine
+from foxreader.system.confine import WALLS, confine
 
 LIBC = ctypes.CDLL(None, use_errno=True)
 HERE = 0 if platform.machine() == "x86_64" else 1

@@ -321,8 +321,8 @@ def test_nothing_of_a_book_reaches_standard_output(tmp_path: Path) -> None:
         "e.open_epub = loud\n"
         "w.main()\n"
     )
-    from foxreader.core.system import child_command
     from foxreader.formats import reading_process
+    from foxreader.system.processes import child_command
 
     command = [sys.executable, "-c", script]
     original, reading_process.child_command = child_command, lambda module: command

@@ -23,10 +23,10 @@ from foxreader.core.errors import FoxError
 from foxreader.core.message import Done, Message, Piece, Provider, ToolCall, Usage
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.stages import build_text
-from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings
 from foxreader.llm.sending import masked_pieces
 from foxreader.program.program import Program
+from foxreader.system.keys import Secrets
 
 KEY = "sk-canary-0123456789abcdef"
 SAID = f"The key is {KEY}, says the lamp."

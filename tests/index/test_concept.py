@@ -181,8 +181,8 @@ def test_the_stages_are_kept_one_by_one(tmp_path: Path) -> None:
     list(islice(build_derived(index), 1))
     index.close()
     index = Index.open(index.path, index.book)
-    assert [index.extras.has(stage) for stage in STAGES] == [True, False, False]
-    assert [p.done for p in build_derived(index)] == [1, 2, 3]
+    assert [index.extras.has(stage) for stage in STAGES] == [True, False, False, False]
+    assert [p.done for p in build_derived(index)] == [1, 2, 3, 4]
     assert list(build_derived(index)) == []
     whole = built(voyage(), tmp_path / "whole")
     assert index.extras.chunks(WHOLE_BOOK) == whole.extras.chunks(WHOLE_BOOK)

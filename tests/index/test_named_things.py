@@ -96,6 +96,61 @@ def test_other_languages_have_their_own_words(
     assert (found[person].kind, found[place].kind) == ("person", "place")
 
 
+GERMAN = """Hradscheck trat in das Haus, und die Frau Hradscheck nickte. »Guten Abend«, sagte Mutter
+Jeschke. Die Jeschke stand am Zaun, und der Garten lag im Mondschein. Kunicke lachte,
+und Kunicke trank. »Nun, Kunicke, was gibt es Neues?«, fragte Hradscheck. Er stand in
+Hradschecks Garten, und der Birnbaum war alt. Man sah in Hradschecks Fenster. Der alte
+Geelhaar kam mit dem Wagen. »Geelhaar, der Wagen ist da«, rief Kunicke. Mit Sorge ging
+die Frau zur Tür, und Sorge machte ihr der Regen. Die Heidi lief, denn Heidi wollte
+fort, und Heidi rief. Sie fuhren nach Küstrin und kamen aus Küstrin zurück; in Küstrin
+war Markt, und nach Küstrin ging es. »Was soll das, Mutter Jeschke?«, sagte Geelhaar.
+Die Ordnung im Garten war gut, und Ordnung muß sein.
+"""
+
+
+def test_german_names_are_told_from_nouns_by_what_stands_beside_them(tmp_path: Path) -> None:
+    found = by_label(built(book_of(*[GERMAN * 3] * 4, language="de"), tmp_path))
+    people = {label for label, one in found.items() if one.kind == "person"}
+    assert {"Hradscheck", "Kunicke", "Geelhaar", "Heidi", "Frau Hradscheck"} <= people
+    (witch,) = (label for label in people if "Jeschke" in label)
+    assert {witch, *found[witch].others} >= {"Jeschke", "Mutter Jeschke"}
+    assert "Hradschecks" in found["Hradscheck"].others
+    assert found["Küstrin"].kind == "place"
+    assert not {"Sorge", "Garten", "Ordnung", "Wagen", "Birnbaum"} & found.keys()
+
+
+def test_a_wife_is_not_her_husband_nor_an_uncle_his_nephew(tmp_path: Path) -> None:
+    text = (
+        "Arnoux laughed, and Mrs. Arnoux wept. “No,” said Arnoux to his wife, and Arnoux left. "
+        "Poor Mr. Woods sighed; Miss Woods smiled, and Emma Woods read. Mr. Woods slept. "
+        "“Well,” said Lydden. Lydden nodded, Lydden rose, and Lydden bowed before the window. "
+        "Lydden wrote, Lydden read, and Lydden coughed, for Lydden was tired, and Lydden knew it. "
+    )
+    uncle = "Sir Godwin Lydden came. “Stay,” said Sir Godwin. "
+    found = by_label(built(book_of(*[text * 5] * 4, uncle * 3), tmp_path))
+    assert {"Arnoux", "Mrs. Arnoux", "Mr. Woods", "Miss Woods"} <= found.keys()
+    assert "Poor Mr. Woods" in found["Mr. Woods"].others
+    assert not {"Sir Godwin", "Sir Godwin Lydden"} & {"", *found["Lydden"].others}
+
+
+def test_who_does_things_in_a_story_is_somebody(tmp_path: Path) -> None:
+    text = (
+        "Batiste miraba la tierra desde la puerta, y Roseta cosía. Sus ojos seguían a Batiste. "
+        "Pimentó bebía con los hombres, y los ojos de Pimentó brillaban. Batiste callaba siempre. "
+        "La voz de Roseta temblaba. Cerca de Alboraya cantaban; todos vivían en Alboraya. "
+    )
+    found = by_label(built(book_of(*[text * 4] * 4, language="es"), tmp_path))
+    kinds = {label: one.kind for label, one in found.items()}
+    assert kinds["Batiste"] == kinds["Pimentó"] == kinds["Roseta"] == "person"
+    assert kinds["Alboraya"] == "place"
+
+
+def test_russian_names_without_their_vowel_are_the_same(tmp_path: Path) -> None:
+    text = "Вчера Павел Петрович сказал правду. Все любили Павла Петровича, и Павел Петрович пил. "
+    found = by_label(built(book_of(*[text * 4] * 4, language="ru"), tmp_path))
+    assert "Павла Петровича" in found["Павел Петрович"].others
+
+
 def test_names_apart_are_not_one(tmp_path: Path) -> None:
     text = (
         "Old Miss Brand spoke to Mrs. Brand in England. “We sailed from New England,” said Miss "

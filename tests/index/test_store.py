@@ -3,7 +3,6 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
-import sys
 import time
 from contextlib import closing
 from dataclasses import replace
@@ -23,6 +22,7 @@ from foxreader.index import stages
 from foxreader.index.stages import build_text
 from foxreader.index.storage.index_file import write_lock
 from foxreader.index.storage.store import Index
+from modes import needs_modes
 from waits import SECONDS
 
 CHAPTER = "The captain looked at the sea for a long while. " * 40
@@ -139,7 +139,7 @@ def test_another_extraction_of_the_text_is_indexed_anew(tmp_path: Path) -> None:
     assert other.passages(WHOLE_BOOK) == []
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="file modes are POSIX")
+@needs_modes
 def test_only_its_owner_reads_an_index(tmp_path: Path) -> None:
     index = index_of(book_of(CHAPTER), tmp_path / "deep" / "folder")
     for file in index.path.parent.iterdir():

@@ -21,6 +21,7 @@ _ENOUGH = 3
 """So many words of one language in a collection make it a list of words."""
 
 EXCEPTIONS = {
+    "system/files.py": "aux com con nul",  # devices of Windows
     # What a reader types after "/", and the names of MathML's elements.
     "answer/conversation/asking.py": "chapter overview shelf without",
     "ui/chat/offers.py": "chapter overview shelf without",

@@ -13,6 +13,7 @@ from foxreader.core.errors import StorageError
 from foxreader.library.conversations import Conversations
 from foxreader.library.database import KEPT, Backups, Database
 from foxreader.program.program import Program
+from modes import is_private
 from nonempty import some
 
 SHA = "ab" * 32
@@ -51,7 +52,7 @@ def test_one_a_day_and_five_kept(path: Path) -> None:
     days = [day for day, _ in backups.all()]
     assert days == [str(DAY + timedelta(number)) for number in reversed(range(3, KEPT + 3))]
     for day, backup in some(backups.all()):
-        assert backup.stat().st_mode & 0o077 == 0
+        assert is_private(backup)
         with sqlite3.connect(backup) as kept:
             count = kept.execute("SELECT count(*) FROM turn").fetchone()[0]
         kept.close()

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from foxreader.core.about import About
+from foxreader.core.about import About, pack_about
 from foxreader.core.book import Book, Metadata
 from foxreader.core.book import BookFile as TextFile
 from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
 from foxreader.library.catalog import Catalog, View
 from foxreader.library.database import Database
-from foxreader.library.library_steps import MIGRATIONS, make_library
+from foxreader.library.library_steps import MIGRATIONS, make_library, show_anew
 from foxreader.library.records import NewBook, Records
 from foxreader.library.shelf import Files, Shelf, ShelfFile
+from foxreader.library.store_file import migrate
 from foxreader.program.forgetting import forget
 
 SEA, ILIAD, PROUST, KANJI, VOL2, VOL10 = (letter * 64 for letter in "abcdef")
@@ -109,7 +112,7 @@ def test_facets_count_and_narrow(library: Library) -> None:
     (lowe,) = [one for one in library.catalog.counts("author") if one.books == 3]
     assert library.titles(where=(("author", lowe.key),)) == ["The Sea", "Vol 2", "Vol 10"]
     assert counts("series") == {"Harbour": 2} and counts("format") == {"EPUB": 6}
-    assert counts("language")["fr"] == 1
+    assert counts("language")["French"] == 1
     assert counts("tag", where=(("author", lowe.key),)) == {"Novel": 1, "Sea stories": 1}
     both = (("tag", "novel"), ("language", "ja"))
     assert library.titles(where=both) == ["吾輩は猫である"]
@@ -265,3 +268,69 @@ def test_a_library_of_before_is_taken_over(tmp_path: Path) -> None:
     assert library.shelf.limits() == {SEA: Span(0, 20, 20)}
     assert [one.size for one in library.files.of(SEA)] == [4]
     assert [one.sha256 for one in library.catalog.undescribed()] == [SEA]
+
+
+def test_a_language_is_one_however_it_is_written(library: Library) -> None:
+    library.records.add(
+        [
+            new("1" * 64, "The Tide", "Ann Lowe", language="eng"),
+            new("2" * 64, "A Wave", "Ann Lowe", language="en_us"),
+            new("3" * 64, "Die Ebbe", "Ann Lowe", language="ger"),
+            new("4" * 64, "Nobody's", "Ann Lowe", language="und"),
+        ]
+    )
+    counted = [(one.key, one.value, one.books) for one in library.catalog.counts("language")]
+    assert counted == [  # by their names, not by their codes
+        ("en", "English", 3), ("fr", "French", 1), ("de", "German", 1), ("el", "Greek", 1),
+        ("ja", "Japanese", 1),
+    ]  # fmt: skip
+    titles = library.titles(sort="language")
+    assert titles[:5] == ["The Sea", "The Tide", "A Wave", "À la recherche du temps perdu",
+                          "Die Ebbe"]  # fmt: skip
+    found = library.catalog.page(View(where=(("language", "en"),)), 0, 9)
+    assert {one.language for one in found} == {"en", "en-US"}
+    assert next(one for one in found if one.title == "The Tide").sort_title == "Tide, The"
+    library.records.correct("4" * 64, {"language": "French"})
+    assert library.records.shown("4" * 64).language == "fr"
+
+
+def test_an_older_library_is_given_one_language_for_one(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "library.sqlite", isolation_level=None)) as old:
+        migrate(old, MIGRATIONS[: MIGRATIONS.index(show_anew)], "the_library")
+        said = json.dumps(pack_about(About("The Sea", ("Ann Lowe",), language="eng")))
+        old.execute("INSERT INTO book_said VALUES (?, ?)", (SEA, said))
+        old.execute(
+            "INSERT INTO book (sha256, path, title, authors, format, opened_at, language)"
+            " VALUES (?, '/sea.epub', 'The Sea', 'Ann Lowe', 'EPUB', '', 'eng')", (SEA,),
+        )  # fmt: skip
+        old.execute("INSERT INTO book_facet VALUES ('language', 'eng', ?, 'eng')", (SEA,))
+    library = Library(tmp_path)
+    (book,) = library.catalog.page(View(where=(("language", "en"),)), 0, 9)
+    assert (book.language, book.sort_title) == ("en", "Sea, The")
+
+
+def test_an_article_does_not_come_between_a_title_and_its_sequel(tmp_path: Path) -> None:
+    library = Library(tmp_path)
+    titles = [
+        ("The Salt Garden 2", "", "en"), ("The Salt Garden", "Salt Garden, The", "en"),
+        ("The Salt Garden 10", "The Salt Garden 10", "en"), ("A Salt Fair", "", "en"),
+        ("Der Steppenwolf", "Der Steppenwolf", "de"), ("Stein", "", "de"),
+        ("1984", "Nineteen Eighty-Four", "en"),
+    ]  # fmt: skip
+    library.records.add(
+        new(f"{n:064x}", title, sort_title=given, language=code)
+        for n, (title, given, code) in enumerate(titles)
+    )
+    assert library.titles(sort="title") == [
+        "1984", "A Salt Fair", "The Salt Garden", "The Salt Garden 2", "The Salt Garden 10",
+        "Stein", "Der Steppenwolf",
+    ]  # fmt: skip
+    library.records.correct(f"{5:064x}", {"sort_title": "Aardvark"})
+    assert library.titles(sort="title")[0] == "Stein"
+
+
+def test_a_series_says_how_many_it_has(library: Library) -> None:
+    two, ten = library.catalog.page(View(sort="series", where=(("series", "harbour"),)), 0, 9)
+    assert [(two.series_index, two.series_size), (ten.series_index, ten.series_size)] == [
+        (2.0, 10), (10.0, 10)
+    ]  # fmt: skip

@@ -19,6 +19,7 @@ from foxreader.core.errors import StorageError
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 from foxreader.library.documents import Documents
+from modes import needs_modes
 
 KEY = "ab" * 32
 
@@ -77,6 +78,7 @@ def test_nothing_is_none_and_a_second_save_replaces(tmp_path: Path) -> None:
     assert len(list((tmp_path / "new" / "documents").iterdir())) == 1
 
 
+@needs_modes
 def test_only_the_owner_may_read(tmp_path: Path) -> None:
     documents = Documents(tmp_path / "documents")
     documents.save(book_of("x"))

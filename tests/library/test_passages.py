@@ -7,7 +7,8 @@ import pytest
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.library.database import Database
-from foxreader.library.passages import MOST_WEIGHED, Passages, TableBook, Wanted
+from foxreader.library.passages import Passages, TableBook
+from foxreader.library.passages_ranking import MOST_WEIGHED, Wanted
 
 ONE, TWO, THREE = "1" * 64, "2" * 64, "3" * 64
 

@@ -10,9 +10,10 @@ from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.errors import StorageError
 from foxreader.core.span import Span
 from foxreader.library.database import Database
-from foxreader.library.library_steps import MIGRATIONS
+from foxreader.library.library_steps import _FURTHEST_READ, MIGRATIONS
 from foxreader.library.shelf import Shelf
 from foxreader.library.store_file import migrate
+from modes import needs_modes
 
 BOOK = Book("ab" * 32, "text", Metadata("Title", ("Ann", "Bob")), (BookFile("a", "x" * 50),))
 
@@ -47,6 +48,7 @@ def test_recent_books_are_those_still_there(tmp_path: Path) -> None:
     assert (book.path, book.title, book.authors) == (there, "Title", "Ann, Bob")
 
 
+@needs_modes
 def test_the_library_is_closed_to_others(tmp_path: Path) -> None:
     shelf(tmp_path)
     assert (tmp_path / "p").stat().st_mode & 0o777 == 0o700
@@ -107,7 +109,7 @@ def test_a_library_of_the_version_before_has_no_limits(tmp_path: Path) -> None:
 def test_an_old_library_is_read_to_where_the_reader_was(tmp_path: Path) -> None:
     path = tmp_path / "library.sqlite"
     with contextlib.closing(sqlite3.connect(path)) as old:
-        migrate(old, MIGRATIONS[:-1], "the_library")
+        migrate(old, MIGRATIONS[: MIGRATIONS.index(_FURTHEST_READ)], "the_library")
         old.execute(
             "INSERT INTO book (sha256, path, title, authors, format, opened_at, file, offset,"
             " limited) VALUES ('ab', '/a', 'A', '', 'text', '2020', 2, 30, 1)"

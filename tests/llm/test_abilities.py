@@ -9,6 +9,7 @@ from foxreader.core.message import Provider
 from foxreader.library.usage import AbilitiesFile
 from foxreader.llm import connect
 from foxreader.llm.abilities import ASSUMED, Abilities, Known
+from modes import is_private
 from nonempty import some
 
 BAD = {"error": {"message": "tools are not supported by this model"}}
@@ -138,7 +139,7 @@ def test_what_is_known_is_kept_by_endpoint_and_model(tmp_path):
     file.put(one, asdict(known))
     again = AbilitiesFile(file.path).get(one)
     assert again is not None and Known.read(again) == known
-    assert file.path.stat().st_mode & 0o077 == 0
+    assert is_private(file.path)
     others = {"model": "n", "base_url": "http://127.0.0.1:2/v1", "kind": "ollama", "context": 4096}
     for name, value in some(others.items()):
         assert file.get(Provider(**{**asdict(one), name: value})) is None

@@ -312,7 +312,7 @@ def test_a_schema_is_asked_for(kind):
 def test_nobody_there():
     with Endpoint(["x"]) as endpoint:
         url = endpoint.base_url
-    with pytest.raises(errors.Unreachable, match=r"Nobody answers at 127\.0\.0\.1"):
+    with pytest.raises(errors.Unreachable, match=r"Can't connect to 127\.0\.0\.1"):
         list(connect(Provider("gone", url, "m"), None).stream(ASK))
 
 

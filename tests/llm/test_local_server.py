@@ -16,7 +16,7 @@ from foxreader.core.errors import KeyRefused, Refused, TookTooLong, Unreachable
 from foxreader.core.message import Message, Provider, complete
 from foxreader.llm import LOCAL_PLACE, LocalModel, LocalServers, WireLog, connect
 from foxreader.llm.local_process import threads
-from waits import until
+from waits import has_ended, until
 
 CHILD = str(Path(__file__).parents[1] / "localchild.py")
 ASKED = [Message("user", "Who are you?")]
@@ -53,8 +53,7 @@ def test_a_process_serves_its_file_until_it_is_stopped(servers, provider: Provid
     pid = int(first.split()[-1])
     servers.stop()
     assert not servers.running
-    with pytest.raises(ProcessLookupError):
-        os.kill(pid, 0)
+    assert has_ended(pid)
 
 
 def test_only_who_has_the_key_is_answered_and_it_is_written_nowhere(servers, provider) -> None:
@@ -165,16 +164,7 @@ def test_it_ends_with_the_program(provider: Provider) -> None:
     )  # fmt: skip
     pid = int(ran.stdout.split()[-1])
     assert ran.returncode
-
-    def gone() -> bool:
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return True
-        status = Path(f"/proc/{pid}/stat")  # one that nobody has waited for is a zombie
-        return status.exists() and status.read_text().rpartition(")")[2].split()[0] == "Z"
-
-    until(gone)
+    until(lambda: has_ended(pid))
 
 
 def test_threads() -> None:

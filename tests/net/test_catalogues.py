@@ -77,8 +77,8 @@ def server() -> Iterator[CatalogueServer]:
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Program:
-    return Program(Home(tmp_path / "home"))
+def program(own_home: Path) -> Program:
+    return Program(Home(own_home))
 
 
 @pytest.mark.thorough
@@ -281,7 +281,9 @@ def test_what_is_too_large_slow_or_cut_ends(
     "given",
     ["http://example.org/opds", "ftp://example.org/", "file:///etc/passwd", "javascript:alert(1)",
      "https://me:secret@example.org/", "https://", "", "https://exa mple.org", "https://[::1",
-     "https://a/" + "x" * 5000, "data:text/html,x", "http://127.0.0.1.example.org/"],
+     "https://a/" + "x" * 5000, "data:text/html,x", "http://127.0.0.1.example.org/",
+     "https://books..example.org/", "https://.org/", "https://" + "a" * 70 + ".org/",
+     "https://ü..example.org/"],
 )  # fmt: skip
 def test_other_addresses_are_not_asked(program: Program, given: str) -> None:
     with pytest.raises(UsageError):
@@ -289,6 +291,19 @@ def test_other_addresses_are_not_asked(program: Program, given: str) -> None:
     with pytest.raises(UsageError):
         program.catalogues.keep(given, "x")
     assert program.profile.wire.sent == ()
+
+
+def test_a_download_makes_its_folder(
+    program: Program, server: CatalogueServer, tmp_path: Path
+) -> None:
+    feed = program.catalogues.browse(f"{server.url}/")
+    server.replies["/sea.epub"] = b"PK"
+    book = next(one for one in feed.publications if one.taken is not None)
+    made = program.catalogues.download(book, book.taken, tmp_path / "new" / "books")
+    assert made.parent == tmp_path / "new" / "books" and made.read_bytes() == b"PK"
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(StorageError, match="file"):
+        program.catalogues.download(book, book.taken, tmp_path / "file" / "books")
 
 
 def test_an_address_is_asked_as_it_is_meant() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bookmaker import book_of
-from foxreader.core.book import Book, Metadata
+from foxreader.core.book import Book, Metadata, PageMark
+from foxreader.core.span import Span
 from foxreader.notes.imported import Imported, StatedWork, written_out
 from foxreader.notes.placing import is_same, of_book, place_imported
 from foxreader.notes.readers import annotations_in
@@ -63,6 +66,29 @@ HEADS = [
     ("Ваш выделенный отрывок в месте 156–158 | Добавлено: понедельник, 11 января 2021 г. в 3:04:05",
      "Ваша заметка в месте 158 | Добавлено: понедельник, 11 января 2021 г. в 3:05:00",
      "2021-01-11 03:04:05"),
+    ("156-158 konumundaki Vurgunuz | Eklenme Tarihi: 18 Nisan 2019 Perşembe 21:12:17",
+     "158 konumundaki Notunuz | Eklenme Tarihi: 18 Nisan 2019 Perşembe 21:13:17",
+     "2019-04-18 21:12:17"),
+    ("Je markering op pagina 4 | Locatie 156-158 | Toegevoegd op donderdag 18 april 2019 21:12:17",
+     "Je notitie op pagina 4 | Locatie 158 | Toegevoegd op donderdag 18 april 2019 21:13:17",
+     "2019-04-18 21:12:17"),
+    ("Tu subrayado en la página 4 | Ubicación 156-158 | Agregado el jueves, 18 de abril de 2019 "
+     "21:12:17", "Tu nota en la página 4 | Ubicación 158 | Agregado el jueves, 18 de abril de 2019 "
+     "21:13:17", "2019-04-18 21:12:17"),
+    ("您在第 4 頁（位置 #156-158）的螢光標示 | 新增於 2019年4月18日星期四 下午9:12:17",
+     "您在第 4 頁（位置 #158）的備註 | 新增於 2019年4月18日星期四 下午9:13:17",
+     "2019-04-18 21:12:17"),
+    ("4페이지 | 위치 156-158의 하이라이트 | 추가: 2019년 4월 18일 목요일 오후 9:12:17",
+     "4페이지 | 위치 158의 메모 | 추가: 2019년 4월 18일 목요일 오후 9:13:17",
+     "2019-04-18 21:12:17"),
+    ("Twoje zaznaczenie na stronie 4 | lokalizacja 156-158 | Dodano: czwartek, 18 kwietnia 2019 "
+     "21:12:17", "Twoja notatka na stronie 4 | lokalizacja 158 | Dodano: czwartek, 18 kwietnia "
+     "2019 21:13:17", "2019-04-18 21:12:17"),
+    ("Din markering på sida 4 | Plats 156-158 | Tillagd torsdagen den 18 april 2019 21:12:17",
+     "Din anteckning på sida 4 | Plats 158 | Tillagd torsdagen den 18 april 2019 21:13:17",
+     "2019-04-18 21:12:17"),
+    ("Sorotan di 156-158 | 18 abril 2019 21:12:17", "Zzz di 158 | 18 abril 2019 21:13:17",
+     "2019-04-18 21:12:17"),
 ]  # fmt: skip
 
 
@@ -72,6 +98,48 @@ def test_a_highlight_with_its_note_in_each_language(marked: str, noted: str, tim
     assert placed(found) == [("placed", "Nobody in the house", "Why?")]
     assert one.made == written_out(time) != ""
     assert written_out(time).startswith(("20", "2020"))
+
+
+MARKED = [
+    "Your Bookmark on page 7 | Location 80", "Ihr Lesezeichen bei Position 80",
+    "80 konumundaki Yer İminiz", "位置No. 80のブックマーク", "您在位置 #80 的书签",
+    "Ваша закладка в месте 80", "Votre signet à l'emplacement 80",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("said", MARKED)
+def test_a_bookmark_is_between_the_words_of_the_locations_round_it(said: str) -> None:
+    entries = [
+        clipping("Your Highlight at location 1-2 | x", "The lamp was lit at nine o'clock."),
+        clipping("Your Highlight at location 159-160 | x", "The lamp went out."),
+    ]
+    (bookmark,) = [
+        one
+        for one in place_imported(read(*entries, clipping(f"{said} | 2019", "")), BOOK)
+        if one.annotation.kind == "bookmark"
+    ]
+    assert bookmark.span is not None and bookmark.outcome == "placed"
+    middle = sum(map(len, TEXTS)) / 2
+    assert abs(BOOK.starts[bookmark.span.file] + bookmark.span.start - middle) < 15
+
+
+@pytest.mark.parametrize(
+    ("said", "known"),
+    [
+        ("Your Bookmark on Location 900", "Your Highlight at location 1-2"),  # past the end
+        ("Your Bookmark", "Your Highlight at location 1-2"),
+        ("Your Bookmark on Location 80", "Your Highlight on page xx"),
+    ],
+)
+def test_a_bookmark_that_nothing_places_is_kept_without_a_place(said: str, known: str) -> None:
+    found = read(clipping(known, "Nobody in the house"), clipping(said, ""))
+    assert [one.outcome for one in place_imported(found, BOOK)] == ["placed", "missing"]
+
+
+def test_a_page_that_the_book_counts_is_where_it_begins() -> None:
+    book = replace(BOOK, pages=(PageMark("6", Span(0, 0, 0)), PageMark("7", Span(1, 5, 5))))
+    found = read(clipping("Ihr Lesezeichen auf Seite 7 | x", ""))
+    assert [one.span for one in place_imported(found, book)] == [Span(1, 5, 5)]
 
 
 def test_places_of_a_line() -> None:

@@ -1,4 +1,4 @@
-"""Files of calibre, KOReader and Readest, as those programs write them."""
+"""Files of calibre, KOReader, Readest and Foliate, as those programs write them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 
 from bookmaker import book_of
 from foxreader.core.book import Book
+from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.notes.imported import Imported
@@ -122,6 +123,53 @@ def test_a_collection_of_a_library_is_told_apart_by_words(book: Book) -> None:
     found = read({"version": 1, "type": "calibre_annotation_collection", "annotations": rows})
     mine, others = of_book(found, book)
     assert [one.quote for one in mine] == [long] and others == 1
+
+
+FOLIATE = {
+    "lastLocation": "epubcfi(/6/4!/4/2)", "progress": [1, 9],
+    "metadata": {"identifier": "x", "title": "A book", "author": [{"name": "Ada Wren"}]},
+    "annotations": [
+        {"value": "epubcfi(/6/2!/4/6,/4/1:0,/4/3:11)", "color": "aqua", "text": WORDS, "note": "N",
+         "created": "2024-05-18T23:57:02.432Z", "modified": "2024-05-19T00:00:00.000Z"},
+        {"value": "epubcfi(/6/4!/4/6,/1:0,/3:11)", "color": "squiggly", "text": WORDS, "note": ""},
+    ],
+    "bookmarks": ["epubcfi(/6/4!/4/4/1:0)"],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("old", [False, True])
+def test_foliate(book: Book, old: bool) -> None:
+    """The file of today, and that of a version whose titles are by language, bookmarks records."""
+    mark = {"value": FOLIATE["bookmarks"][0], "label": "Two"}
+    older = {"metadata": {"title": {"en": "A book"}, "creator": "Ada Wren"}, "bookmarks": [mark]}
+    found = read(FOLIATE | older if old else FOLIATE)
+    assert of_book(found, book) == (found, 0)
+    one, other, bookmark = places(found, book)
+    assert (one.span, other.span) == (occurrence(book, 0, 1), occurrence(book, 1, 0))
+    assert one.annotation.note == "N" and one.annotation.made == "2024-05-18T23:57:02.432Z"
+    assert (one.annotation.color, other.annotation.color) == ("blue", "rose")
+    assert bookmark.span is not None and bookmark.annotation.title == ("Two" if old else "")
+    assert book.files[1].text[bookmark.span.start :].startswith("The keeper")
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        {"annotations": [], "bookmarks": []},
+        {"annotations": [{"value": 7}]},
+        {"annotations": [{"value": "epubcfi(/6/2!/4)", "text": WORDS}, {"value": "x"}]},
+        {"bookmarks": [["epubcfi(/6/2!/4)"]]},
+    ],
+)
+def test_what_is_no_file_of_foliate_is_refused(value: object) -> None:
+    with pytest.raises(UsageError):
+        read(value)
+
+
+def test_a_file_of_foliate_with_odd_metadata_is_read(book: Book) -> None:
+    for title in ([], {}, [[[["deep"]]]], 7, {"en": {"en": {"en": {"en": "deep"}}}}):
+        (one, *_) = read(FOLIATE | {"metadata": {"title": title}})
+        assert one.quote == WORDS
 
 
 def lua(value: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -91,6 +92,43 @@ def test_what_qt_loads_here_is_what_bootstrap_asks_for(bootstrap: ModuleType) ->
     assert {n for n in system if n.startswith(("libxcb-", "libxkb", "libnss"))} <= set(
         bootstrap.PACKAGES
     )
+
+
+def windows_kit(shared: Path) -> None:
+    """What makes a Windows and runs its Python, here two scripts that say what they were asked."""
+    kit = shared / "windows"
+    kit.mkdir(parents=True)
+    for name, script in {
+        "make.sh": 'echo made >>"$(dirname "$0")/log"; mkdir -p "$1"',
+        "run.sh": 'shift; echo "$PYTHONPATH $@"; echo "= 2 passed ="; test "${@: -1}" != tests/net',
+    }.items():
+        (kit / name).write_text(f"#!/bin/bash\n{script}\n")
+        (kit / name).chmod(0o755)
+
+
+def test_windows_is_made_once_and_its_folders_are_tested(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    shared = tmp_path / "shared"
+    windows_kit(shared)
+    monkeypatch.setenv("FOXREADER_SHARED", str(shared))
+    monkeypatch.setenv("FOXREADER_WINDOWS", str(tmp_path / "bed"))
+    assert bootstrap.main(["test", "--windows", "core"]) == 0
+    assert bootstrap.main(["test", "--windows", "core", "net"]) == 1
+    assert (shared / "windows" / "log").read_text() == "made\n"
+    said = capfd.readouterr().out
+    assert f"Z:{bootstrap.ROOT / 'src'}".replace("/", "\\") in said
+    assert re.search(r"tests/net +\d+ s  2 passed", said.rpartition("under Wine")[2])
+
+
+def test_without_what_makes_a_windows_a_sentence_says_so(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.setenv("FOXREADER_SHARED", str(tmp_path))
+    assert bootstrap.main(["test", "--windows"]) == 1
+    assert "FOXREADER_SHARED names the folder that has windows/make.sh" in capsys.readouterr().err
 
 
 def test_a_long_run_draws_more_from_another_seed() -> None:

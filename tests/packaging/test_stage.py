@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 
 import foxreader
+from foxreader.core.span import SCHEME
 from nonempty import some
 
 ROOT = Path(__file__).parents[2]
@@ -44,3 +45,5 @@ def test_briefcase_finds_the_guide_and_the_icons(tmp_path: Path) -> None:
     assert all(icon.with_name(icon.name + ending).is_file() for ending in wanted)
     kinds = app["foxreader"]["document_type"]
     assert {"epub", "pdf", "docx", "txt", "md", "html"} <= set(kinds)
+    (link,) = app["foxreader"]["macOS"]["info"]["CFBundleURLTypes"]
+    assert link["CFBundleURLSchemes"] == [SCHEME]

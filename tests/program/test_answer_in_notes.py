@@ -51,8 +51,8 @@ def answer_with(*citations: Citation, parts=None, **more) -> Answer:
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Program:
-    program = Program(Home(tmp_path / "home"))
+def program(own_home: Path) -> Program:
+    program = Program(Home(own_home))
     program.profile.open_library()
     for book in (BOOK, OIL):
         program.profile.documents.save(book)

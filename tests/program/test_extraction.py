@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pymupdf
 import pytest
 
 from bookmaker import ScriptedModel
@@ -28,6 +29,7 @@ from foxreader.program.profile import Extractor
 from foxreader.program.program import Program
 from index.test_summaries import good
 from reextracted import respaced
+from scans import SENTENCES, StandIn, needs_posix, use
 
 FILLER = "The tide was low and the boats lay on the sand as they do at that hour. " * 14
 SOURCE = f"""# The Keeper
@@ -285,3 +287,41 @@ def test_recognised_pages_stay_recognised() -> None:
     now_read = BookFile("page/1", "Now it has text.", page=layout)
     assert with_recognised(old, replace(old, files=(now_read, spoken))).files[0] == now_read
     assert with_recognised(old, replace(old, files=(blank,))).files == (blank,)
+
+
+def doubled(path: Path) -> Path:
+    """A PDF of one page on which every line is stored twice, the last of them of the stand-in."""
+    rows = [*(f"The keeper of lamp {number} went home." for number in range(30)), SENTENCES[0]]
+    with pymupdf.open() as document:
+        page = document.new_page()
+        for number, row in enumerate(rows):
+            for _ in range(2):
+                page.insert_text((60, 60 + 20 * number), row, fontsize=9)
+        document.save(path)
+    return path
+
+
+@needs_posix
+def test_what_is_kept_of_poor_text_moves_to_the_recognised_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    use(StandIn(tmp_path / "bin"), monkeypatch)
+    program, path = Program(), doubled(tmp_path / "a.pdf")
+    book = opened(program, path)
+    offer = program.books.recognition(book)
+    assert offer is not None and (offer.pages, offer.poor) == (1, 1)
+    program.profile.shelf.opened(book, path)
+    at = book.files[0].text.index(SENTENCES[0])
+    span = Span(0, at, at + len(SENTENCES[0]))
+    citation = Citation(1, span, SENTENCES[0], "", book=book.sha256)
+    answer = Answer("Q?", "grounded", "specific", (Mark(1),), (citation,), Searched())
+    program.profile.conversations.add(
+        book.sha256, "talk", dumps(StoredTurn(ReaderQuestion("Q?"), answer))
+    )
+    with closing(program.books.open(path).resources) as resources:
+        list(program.books.recognise(book, resources))
+    now = opened(program, path)
+    assert now.files[0].text == f"{SENTENCES[0]}\n" and program.books.recognition(now) is None
+    (turn,) = turns(program, now)
+    (moved,) = turn.answer.citations
+    assert moved.span == Span(0, 0, len(SENTENCES[0])) and now.text_at(moved.span) == SENTENCES[0]

@@ -18,8 +18,8 @@ from librarymaker import calibre_library, copied, library_epub
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Program:
-    return Program(Home(tmp_path / "home"))
+def program(own_home: Path) -> Program:
+    return Program(Home(own_home))
 
 
 @pytest.fixture
@@ -179,7 +179,7 @@ def test_a_calibre_library_is_read_where_it_lies(
     assert len(report.added) == 2 and report.refused == []
     first, second = program.profile.catalog.page(View(), 0, 9)
     assert (first.title, first.authors, first.series) == ("The Calm Sea", ("Lowe, Ann",), "Shore")
-    assert (first.series_index, first.tags, first.language) == (3.0, ("calm", "sea"), "eng")
+    assert (first.series_index, first.tags, first.language) == (3.0, ("calm", "sea"), "en")
     assert first.format == "EPUB" and first.path.parent.parent.parent == calibre
     assert [file.format for file in program.profile.files.of(first.sha256)] == ["", "text"]
     assert program.profile.records.said(first.sha256).description == "Of it."

@@ -11,12 +11,12 @@ import pytest
 
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import StorageError
-from foxreader.core.system import child_command
 from foxreader.index.storage.derived import STAGES
 from foxreader.program import indexes
 from foxreader.program.books import OpenBook
 from foxreader.program.indexes import LONG, build_apart
 from foxreader.program.program import Program
+from foxreader.system.processes import child_command
 
 SENTENCE = "The keeper of the lamp numbered {0} wrote to the harbour master of Marn. "
 

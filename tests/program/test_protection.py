@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from foxreader.core.notice import says
-from foxreader.formats.confine import WALLS, Wall, walls
 from foxreader.program.about import told_once, wall_sentences
 from foxreader.program.profile import Profile
+from foxreader.system.confine import WALLS, Wall, walls
 from waits import SECONDS
 
 
@@ -20,6 +20,11 @@ from waits import SECONDS
 def test_each_wall_has_its_sentence(up: tuple[Wall, ...]) -> None:
     said = [one.code for one in wall_sentences(up)]
     assert said == [f"wall_{wall}" if wall in up else f"wall_{wall}_missing" for wall in WALLS]
+
+
+def test_what_windows_has_in_place_of_a_wall_is_said() -> None:
+    said = [one.code for one in wall_sentences(("changes", "memory"))]
+    assert said == ["wall_files_missing", "wall_changes", "wall_memory"]
 
 
 def test_what_is_missing_is_said_once_and_again_when_more_is(tmp_path: Path) -> None:

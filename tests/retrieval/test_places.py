@@ -51,6 +51,41 @@ def with_epilogue() -> Book:
     return book_of(*[text] * 8, toc=toc)
 
 
+def titled() -> Book:
+    """A book whose chapters have titles, with an epilogue."""
+    text = "It was a long way down to the sea. " * 80
+    titles = ["I: Dangerous Witnesses", "II: Captain Ahab", "III: The Chase", "Epilogue"]
+    return book_of(*[text] * 4, toc=[(title, n, 0, 1) for n, title in enumerate(titles)])
+
+
+@pytest.mark.parametrize(
+    ("question", "found"),
+    [
+        ("Summarise Dangerous Witnesses", [0]), ("What happens in The Chase?", [2]),
+        ("Who are dangerous witnesses?", None), ("Who is Captain Ahab?", None),
+        ("What happens in the epilogue?", [3]), ("Summarise the Epilogue", [3]),
+        ("What epilogue does he mean?", None), ("Was passiert im Epilogue?", [3]),
+        ("How does the book end?", [3]), ("How does it end?", [3]), ("Who dies at the end?", None),
+        ("Wie endet das Buch?", [3]), ("Comment finit le roman ?", [3]),
+        ("¿Cómo termina la novela?", [3]), ("Come finisce il romanzo?", [3]),
+        ("Como termina o livro?", [3]), ("Hoe eindigt het boek?", [3]),
+        ("Чем заканчивается роман?", [3]), ("这本书的结局是什么？", [3]),
+        ("この本はどう終わりますか", [3]), ("كيف تنتهي الرواية؟", [3]),
+        ("Jak kończy się ta powieść?", [3]), ("Hur slutar boken?", [3]),
+    ],
+)  # fmt: skip
+def test_a_title_alone_and_the_end_are_parts(question: str, found: list[int] | None) -> None:
+    assert files(titled(), question) == found
+    named = PartsOfBook(titled()).named(question, WHOLE_BOOK)
+    assert named is None or named.whole
+
+
+def test_under_a_limit_there_is_no_end() -> None:
+    limit = Scope(Span(2, 0, 0))
+    assert files(titled(), "How does the book end?", limit) is None
+    assert files(titled(), "Summarise Dangerous Witnesses", limit) == [0]
+
+
 def test_a_chapter_of_a_book_is_inside_it_whatever_level_others_are_on() -> None:
     book = with_epilogue()
     assert files(book, "What happens in Book 2, chapter II?") == [4]

@@ -164,13 +164,13 @@ def test_a_question_about_a_part_is_answered_from_that_part(index: Index) -> Non
 
 def test_a_model_that_fails_leaves_the_words(index: Index) -> None:
     def gone(_: int) -> None:
-        raise Unreachable("Nobody answers at the endpoint.")
+        raise Unreachable("Can't connect to the endpoint.")
 
     search = Search(index)
     lexical = search.look(search.read_question("the butler"))
     widened = Hybrid(search, Semantic(index, WordEmbedder(fails=gone))).widened(lexical)
     assert widened.found.ranked == lexical.ranked
-    assert (widened.rung, widened.failure) == ("lexical", "Nobody answers at the endpoint.")
+    assert (widened.rung, widened.failure) == ("lexical", "Can't connect to the endpoint.")
 
 
 def test_without_vectors_nothing_changes(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_without_vectors_nothing_changes(tmp_path: Path) -> None:
 @pytest.mark.parametrize("fails", [False, True])
 def test_the_reader_is_told_how_the_passages_were_found(index: Index, fails: bool) -> None:
     def gone(_: int) -> None:
-        raise Unreachable("Nobody answers at the endpoint.")
+        raise Unreachable("Can't connect to the endpoint.")
 
     lane = Semantic(index, WordEmbedder(fails=gone) if fails else WordEmbedder())
     toolbox = Toolbox(index, None, WHOLE_BOOK, budget=2_000, semantic=lane)
@@ -196,7 +196,7 @@ def test_the_reader_is_told_how_the_passages_were_found(index: Index, fails: boo
 
 def test_the_reader_is_told_that_meaning_was_not_searched(index: Index) -> None:
     def gone(_: int) -> None:
-        raise Unreachable("Nobody answers at the endpoint.")
+        raise Unreachable("Can't connect to the endpoint.")
 
     with Endpoint(cite_the_evidence) as endpoint:
         model = connect(Provider("t", endpoint.base_url, "m"), None)
@@ -205,6 +205,6 @@ def test_the_reader_is_told_that_meaning_was_not_searched(index: Index) -> None:
     assert isinstance(last, Finished)
     said = [flag.text for flag in last.answer.flags]
     assert (
-        "Semantic search unavailable; only words were searched. Nobody answers at the endpoint."
+        "Semantic search unavailable; only words were searched. Can't connect to the endpoint."
         in said
     )

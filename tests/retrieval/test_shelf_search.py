@@ -181,3 +181,36 @@ def test_one_character_is_found_at_the_end_of_a_run(tmp_path: Path) -> None:
         book_of("他看见一条龙。" + "天气很好，大家都去海边散步。" * 5, language="zh"), "龙书"
     )
     assert [hit.title for hit in library.both("龙")[1].hits] == ["龙书"]
+
+
+def test_every_place_is_counted_and_reached_and_the_words_as_typed_come_first(
+    tmp_path: Path,
+) -> None:
+    library = Library(tmp_path)
+    gap = "Nothing is said of them for quite a long while in this book of ours. " * 30
+    for number in range(30):
+        words = f"{gap}A whale as white as snow. {gap}The whale slept. {gap}It was white there. "
+        library.add(book_of(words * 2 + f"The end, {number}."), f"Book {number}")
+    library.add(book_of(f"{gap}{gap}They all saw the white whale. {gap}A white cat. "), "Last")
+    *_, found = library.search.everything("the white whale")
+    assert (found.searched, len(found.books)) == (31, 31)
+    assert found.books[0].title == "Last" and found.books[0].typed
+    assert found.count == 1 + 30 * 2 == sum(book.count for book in found.books)
+    seen = [hit for book in found.books for hit in library.search.hits(found, book, 0, 99)]
+    assert len(seen) == found.count == len({(hit.sha256, hit.span) for hit in seen})
+    assert all("white" in hit.text and "whale" in hit.text for hit in seen)
+    (hit,) = library.search.hits(found, found.books[5], 1, 1)
+    assert hit == library.search.hits(found, found.books[5], 0, 9)[1]
+    *_, some = library.search.everything("whale zeppelin")
+    assert some.count > found.count  # nothing has both: what has one of them is there
+    *_, nothing = library.search.everything("zeppelin")
+    assert (nothing.count, nothing.searched) == (0, 31)
+
+
+def test_every_place_keeps_to_the_limits(library: Library) -> None:
+    (book,) = [b for b in library.shelf.all() if b.title == "Voyage"]
+    limits = {book.sha256: Scope(Span(0, 200, 200))}
+    *_, found = library.search.everything("whales", limits)
+    assert [one.title for one in found.books] == ["Snow"]
+    *_, found = library.search.everything("whales")
+    assert {one.title for one in found.books} == {"Snow", "Voyage"}

@@ -29,7 +29,7 @@ GERMAN = {
     "a comic in a RAR archive (CBR)": "ein Comic als RAR",
     "One picture is missing or damaged.": "Ein Bild fehlt.",
     "Page {page} cannot be shown.": "Seite {page} geht nicht.",
-    "Nobody answers at {host}; start the model server, then try again.": "{host} schweigt.",
+    "Can't connect to {host}; start the model server, then try again.": "{host} schweigt.",
 }
 
 
@@ -58,7 +58,7 @@ def told(window: MainWindow, qtbot) -> str:
 def test_an_error_has_its_words_in_each_language(german: None) -> None:
     error = Unreachable(Notice("no_server_here", host="localhost"))
     assert error_words(error) == "localhost schweigt."
-    assert str(error).startswith("Nobody answers at localhost; ")
+    assert str(error).startswith("Can't connect to localhost; ")
     assert error_words(Unreachable("Written elsewhere.")) == "Written elsewhere."
 
 

@@ -151,7 +151,7 @@ class Walk:
             assert turn.opened == opened
 
     def look_up(self) -> None:
-        self.fox.commands.dictionaries.look_up("", always=True)
+        self.fox.commands.dictionaries.look_up("")
         self.fox.commands.dictionaries.close()
 
     def foot(self) -> None:

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from ctypes.util import find_library
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,9 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
     return said[0]
 
 
+@pytest.mark.skipif(
+    bool(find_library("Qt6XcbQpa")), reason="the system has a Qt 6 of its own, which is found"
+)
 def test_a_library_that_is_missing_is_named(own_home: Path, tmp_path: Path) -> None:
     # Away from Qt's folder the plugin finds none of the libraries beside it.
     shutil.copy(PLUGINS / "libqxcb.so", tmp_path)

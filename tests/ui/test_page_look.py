@@ -6,11 +6,18 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFontDatabase
 
 from foxreader.core.span import Span
 from foxreader.formats.html.markup import canonical
 from foxreader.ui.platform.theme import LIGHT
-from foxreader.ui.reader.page_style import FontFile, PageStyle, installed_packages, packaged_fonts
+from foxreader.ui.reader.page_style import (
+    FontFile,
+    PageStyle,
+    installed_packages,
+    missing_script,
+    packaged_fonts,
+)
 from window import book_of, settled
 
 pytestmark = pytest.mark.gui
@@ -161,9 +168,7 @@ def test_the_line_that_is_read_stays_through_every_change(window, flow: str) -> 
     assert window.view.place.start == at
 
 
-def test_a_typeface_of_a_package_sets_the_page(
-    window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_files_of_a_package_are_found(tmp_path: Path) -> None:
     font = next(Path("/usr/share/fonts").rglob("DejaVuSans*Bold.ttf"), None)
     if font is None:
         pytest.skip("no font file to stand in for that of a package")
@@ -173,13 +178,44 @@ def test_a_typeface_of_a_package_sets_the_page(
     assert packaged_fonts([str(tmp_path)]) == (
         FontFile("Literata", False, files / "Literata[opsz,wght].ttf"),
     )
-    monkeypatch.syspath_prepend(str(tmp_path))
-    installed_packages.cache_clear()
-    try:
-        window.open(book_of(LONG))
-        loaded = "[...document.fonts].map(face => [face.family, face.status])"
-        window.qtbot.waitUntil(lambda: window.js(loaded) == [["Literata", "loaded"]])
-        assert of(window, "fontFamily").startswith("Literata")
-    finally:
-        monkeypatch.undo()
-        installed_packages.cache_clear()
+
+
+def test_a_book_that_asks_for_no_typeface_is_set_in_one_made_for_reading(window) -> None:
+    """It comes with the program."""
+    assert {file.family for file in installed_packages()} == {"Literata", "Source Serif 4"}
+    window.open(book_of(LONG))
+    loaded = "[...document.fonts].map(face => [face.family, face.status])"
+    window.qtbot.waitUntil(lambda: window.js(loaded) == [["Literata", "loaded"]] * 2)
+    assert of(window, "fontFamily").startswith("Literata")
+    # What it has no letters of the system has, by the language.
+    window.js("document.body.lang = 'ja'")
+    assert "Noto Serif CJK JP" in of(window, "fontFamily")
+
+
+def test_a_script_without_a_typeface_is_told_with_its_package() -> None:
+    there = QFontDatabase.families(QFontDatabase.WritingSystem.Thai)
+    told = missing_script("\u0e44\u0e17\u0e22 and English")
+    assert told is None if there else told == ("Thai", "fonts-noto-core")
+    assert missing_script("Only Latin letters, и кириллица.") is None
+
+
+def test_the_place_gone_to_is_strong_and_other_evidence_pale(window) -> None:
+    window.open(book_of(LONG))
+    spans = [Span(0, 10, 20), Span(0, 50, 60), Span(0, 90, 99)]
+    count = "['fx-evidence', 'fx-evidence-pale'].map(name => CSS.highlights.get(name)?.size ?? 0)"
+    window.mark(spans, jump=False)
+    assert window.js(count) == [3, 0]
+    window.mark([spans[1], spans[0], spans[2]])
+    assert window.js(count) == [1, 2]
+    assert window.js("String([...CSS.highlights.get('fx-evidence')][0])") == LONG[50:60]
+    window.mark([], jump=False)
+    assert window.js(count) == [0, 0]
+
+
+def test_lines_and_headings_keep_together_and_arabic_is_larger(window) -> None:
+    window.open(book_of(LONG))
+    assert (of(window, "widows"), of(window, "orphans")) == ("2", "2")
+    assert of(window, "fontVariantNumeric") == "oldstyle-nums"
+    window.js("document.body.lang = 'ar'")
+    size, line = (float(of(window, name)[:-2]) for name in ("fontSize", "lineHeight"))
+    assert round(size) == 22 and round(line) == 42

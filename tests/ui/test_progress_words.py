@@ -44,7 +44,7 @@ def test_a_cover_and_what_is_before_the_first_chapter_take_no_time() -> None:
 
 def test_a_count_of_ours_is_called_one() -> None:
     book = Book("a" * 64, "epub", Metadata("A"), (BookFile("one", LONG, b""),))
-    assert page_words(book, Span(0, 1_500, 1_500)) == "counted page 2 of 31"
+    assert page_words(book, Span(0, 1_500, 1_500)) == "page 2 of 31"
     assert short_page(book, Span(0, 1_500, 1_500)) == "2"
     marks = (PageMark("iv", Span(0, 0, 0)), PageMark("1", Span(0, 90, 90)),
              PageMark("212", Span(0, 900, 900)))  # fmt: skip

@@ -106,7 +106,7 @@ def test_a_model_file_is_downloaded_tested_and_used(fox: MainWindow, qtbot, tmp_
     program.models.local_servers = LocalServers([sys.executable, CHILD])
     try:
         dialog = fox.settings.set_up()
-        qtbot.waitUntil(lambda: "None found" in read(dialog))
+        qtbot.waitUntil(lambda: "No model server found" in read(dialog))
         offers = field(dialog, "Model file to download", QComboBox)
         assert offers.currentText() == "Small 1B · 0.1 GB · Apache-2.0 · en, fr"
         assert not server.asked
@@ -155,7 +155,7 @@ def test_without_what_runs_model_files_the_extra_is_named(fox: MainWindow, qtbot
 @pytest.mark.thorough
 def test_nothing_found_is_said(fox: MainWindow, qtbot) -> None:
     dialog = fox.settings.set_up()
-    qtbot.waitUntil(lambda: "None found" in read(dialog))
+    qtbot.waitUntil(lambda: "No model server found" in read(dialog))
     assert not button(dialog, "Use this model").isEnabled()
     # Started in the meantime, it is found by another press.
     with Endpoint(able, models=["m"]) as late:
@@ -343,7 +343,7 @@ def test_what_is_known_of_a_model_in_words(qapp, model: Offered, said: str) -> N
 def test_the_number_of_a_step_is_green_once_it_is_done(fox: MainWindow, qtbot) -> None:
     dialog = fox.settings.set_up()
     numbers = dialog.steps.findChildren(QLabel, "step")
-    qtbot.waitUntil(lambda: "None found" in read(dialog))
+    qtbot.waitUntil(lambda: "No model server found" in read(dialog))
     assert [n.property("done") for n in numbers] == [False, True, False]
     type_address(dialog, "http://127.0.0.1:9/v1", "m")
     assert [n.property("done") for n in numbers] == [True, True, True]

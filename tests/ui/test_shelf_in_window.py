@@ -252,14 +252,14 @@ def test_details_are_corrected_and_collections_made(fox: MainWindow, qtbot) -> N
     shelf.side.chosen.emit(row)
     qtbot.waitUntil(lambda: len(titles(fox)) == 3)
     # The collection is asked in the chat of the book that was read last.
-    shelf.menus._ask_collection(row)
+    shelf.menus._with_collection(row, shelf.menus.ask_wanted.emit)
     scope = fox.chat.composer.scope
     qtbot.waitUntil(lambda: not fox.home.at_shelf and scope.text() == "By the sea")
     assert scope.books is not None and len(scope.books) == 3 and fox.chat.isVisible()
     fox.home.show_shelf()
     book = shelf.model.index(0, 0).data(BOOK)
     about = MenuSubject([book.sha256], [book], book, shelf.controller.view, shelf._collections)
-    menu = book_menu(about, shelf.actions_, Opens(int, int, int, int), shelf)
+    menu = book_menu(about, shelf.actions_, Opens(*(6 * (int,))), shelf)
     words = [action.text() for action in menu.actions() if action.text()]
     assert words[:3] == ["Open", "Open in a new window", "Details…"]
     assert "Take out of “By the sea”" in words and "Move the file to the trash…" in words

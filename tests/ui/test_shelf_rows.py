@@ -16,18 +16,18 @@ from foxreader.core.span import Span
 from foxreader.library.catalog import FacetCount, ShelfBook, Totals, View
 from foxreader.program.importing import ImportReport, NotTaken, Twin
 from foxreader.program.library import ShelfCounts
-from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
+from foxreader.retrieval.shelf.library_search import BookPlaces, ShelfHit, ShelfPlaces
+from foxreader.ui.search.everywhere import BookFound
 from foxreader.ui.shelf.actions import ShelfAct, ShelfActs
 from foxreader.ui.shelf.details import FIELDS, corrections, field_texts
 from foxreader.ui.shelf.grid_painter import CELL_HEIGHT, COVER, ROW_GAP, GridLayout
 from foxreader.ui.shelf.importing import needs_reading, report_heading, report_parts
 from foxreader.ui.shelf.publications import feed_rows
 from foxreader.ui.shelf.rows import SHORT, narrowed, row_of, side_rows
-from foxreader.ui.shelf.search import FoundTitles, found_lines, nothing_words
+from foxreader.ui.shelf.search import FoundTitles, found_lines, nothing_words, why_words
 from foxreader.ui.shelf.words import (
     SORTS,
     day_words,
-    language_name,
     order_words,
     progress_words,
     series_words,
@@ -103,8 +103,6 @@ def test_each_order_has_a_name_and_words_either_way() -> None:
     for sort in SORTS:
         assert sort_name(sort) and order_words(View(sort=sort))
         assert order_words(View(sort=sort, descending=True)) != order_words(View(sort=sort))
-    assert (language_name("de"), language_name("en-US")) == ("German", "English")
-    assert language_name("qqx-none") == "qqx-none"
 
 
 # The left side
@@ -180,16 +178,28 @@ def hit(sha256: str, text: str, words: tuple[int, int], page: str | None = None)
 def test_titles_come_first_then_the_texts_with_their_places() -> None:
     text = "There was no ship that did not see the light."
     start = text.index("light")
-    found = ShelfFound((hit("a" * 64, text, (start, start + 5), "265"),), 2, 9)
-    rows = found_lines(FoundTitles([book()], 12), found, {"a" * 64: book(title="Corrected")})
+    (place,) = (hit("a" * 64, text, (start, start + 5), "265"),)
+    of_book = BookPlaces("a" * 64, "The Sea", Path("/b"), tuple(range(9)))
+    found = BookFound(of_book, (place,), book(title="Corrected"))
+    titles = FoundTitles([book()], 12, "sea")
+    rows = found_lines(titles, ShelfPlaces("light", (of_book,), 2), [found])
     assert [(row.text, row.note) for row in rows[:3]] == [
         ("Titles and authors", "12"), ("The Sea", "Not started"), ("All 12 on the shelf", ""),
     ]  # fmt: skip
-    assert rows[3].text == "In the texts" and rows[3].note == "1 place in 1 book"
-    place = rows[4]
-    assert place.below == "Corrected · Chapter 2" and place.note == "page 265"
-    assert [place.text[a:b] for a, b in place.marks] == ["light"]
-    assert [row.reached for row in rows] == [False, True, True, False, True]
+    assert rows[3].text == "In the texts" and rows[3].note == "9 places in 1 book"
+    assert (rows[4].text, rows[4].note) == ("Corrected", "9 places")
+    assert rows[5].below == "Chapter 2" and rows[5].note == "page 265"
+    assert [rows[5].text[a:b] for a, b in rows[5].marks] == ["light"]
+    assert rows[6].text == "8 more in this book" and rows[6].more == 0
+    assert [row.reached for row in rows] == [False, True, True, False, True, True, True]
+
+
+def test_a_title_says_by_what_it_was_found() -> None:
+    one = book(title="The Sea", tags=("Whaling", "Boats"), series="Coast", isbn="9780140390841")
+    assert why_words(one, "sea").count("·") == 0
+    assert "Tag: Whaling" in why_words(one, "whaling")
+    assert "Series: Coast" in why_words(one, "coast sea")
+    assert "ISBN 9780140390841" in why_words(one, "978014")
 
 
 def test_nothing_found_says_what_was_not_searched() -> None:

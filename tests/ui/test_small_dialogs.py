@@ -44,7 +44,7 @@ def small(fox: MainWindow, qtbot, lamp: Path, endpoint: Endpoint) -> MainWindow:
 OPENERS: dict[str, tuple[Callable[[MainWindow], object], str]] = {
     "models": (lambda fox: fox.settings.open("models"), "Done"),
     "set up": (lambda fox: fox.settings.set_up(), "Use this model"),
-    "conversations": (lambda fox: fox.chat_controller.list_conversations(), "Go on with it"),
+    "conversations": (lambda fox: fox.chat_controller.list_conversations(), "Continue"),
     "sent": (lambda fox: fox.chat_controller.show_sent(fox.chat.last_turn), "Mark"),
     "books": (lambda fox: fox.chat_controller.choose_books(), "Ask these"),
     "summaries": (lambda fox: fox.controller.index.renew_summaries(), "Summarise"),

@@ -240,7 +240,7 @@ def test_the_foot_says_what_is_left_and_the_pace_can_be_forgotten(
 ) -> None:
     open_in(fox, qtbot, lamp)
     foot = fox.foot
-    assert foot._page.text() == "counted page 1 of 1" and "characters" in foot._page.toolTip()
+    assert foot._page.text() == "page 1 of 1" and "characters" in foot._page.toolTip()
     assert foot.left.text() == "1 min left in book"  # before the first chapter
     chapter = fox.controller.opened.book.toc[0].place
     fox.side.contents.tree.chosen.emit(Span(chapter.file, chapter.start + 20, chapter.start + 20))

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMenu
 
-from chatwindow import open_in
-from foxreader.ui.platform.commands import Command, Commands
+from chatwindow import ask, open_in
+from foxreader.ui.platform.commands import Command, CommandMenu, Commands
 from foxreader.ui.settings.keys_page import KeysPage
+from foxreader.ui.shelf.details import DetailsDialog
 from foxreader.ui.window.main_window import MainWindow
 from nonempty import some
 
@@ -45,3 +46,32 @@ def test_each_command_with_keys_is_in_the_page_of_keys_and_in_its_buttons_tip(
             tip = fox.top.buttons[command.button].toolTip()
             assert tip.endswith(f"({command.shown_keys})") and tip[0] != "("
     page.deleteLater()
+
+
+def test_one_menu_has_all_that_can_be_done(fox: MainWindow, qtbot, lamp: Path) -> None:
+    """The button at the end of the bar opens it, and the page's menu ends with it."""
+    open_in(fox, qtbot, lamp)
+    fox.top.buttons["more"].click()
+    (menu,) = [one for one in fox.findChildren(CommandMenu) if one.isVisible()]
+    wanted = (
+        "book.print", "aloud.toggle", "people", "selection.look_up", "notes.export",
+        "window.full_screen", "settings.keys", "book.details", "guide", "answer.evidence",
+    )  # fmt: skip
+    for name in wanted:
+        assert fox.commands.all[name].text in menu.named(name).text()
+    assert not menu.named("answer.evidence").isEnabled()
+    edge = fox.mapToGlobal(fox.rect().topRight()).x()
+    assert menu.geometry().right() <= edge + 1
+    menu.close()
+    page_menu = QMenu(fox)
+    fox.passage.menu_made.emit(page_menu, "")
+    inside = page_menu.actions()[-1].menu()
+    assert isinstance(inside, CommandMenu) and inside.named("book.print").isEnabled()
+    turn = ask(fox, qtbot, "When did the keeper light the lamp?")
+    assert turn.citations
+    fox.commands.all["answer.evidence"].act()
+    assert fox.chat_controller.evidence.panel.isVisible()
+    fox.chat_controller.evidence.close()
+    fox.commands.all["book.details"].act()
+    qtbot.waitUntil(lambda: bool(fox.findChildren(DetailsDialog)))
+    fox.findChildren(DetailsDialog)[0].reject()

@@ -13,6 +13,7 @@ from foxreader.core.inside import Clip, FileAloud, Run
 from foxreader.core.span import Span
 from foxreader.language.detect import language_of
 from foxreader.language.sentences import prepared, sentence_bounds
+from foxreader.language.tags import language_tag
 
 LONGEST = 280
 """Characters that are spoken at once; a longer sentence is cut at a clause. Chosen: twenty seconds,
@@ -261,8 +262,7 @@ def _base(code: str) -> str:
 
 def _code(tag: str) -> str:
     """A language's tag with small letters and hyphens: "en-gb"; "" for what is none."""
-    said = tag.strip().replace("_", "-").lower()
-    return "" if _base(said) in ("", "und", "zxx", "mul") else said
+    return language_tag(tag).lower()
 
 
 # What stands on a page beside its text, and whether a sentence goes over the page's end

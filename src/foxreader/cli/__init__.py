@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import errno
 import logging
-import sys
 from collections.abc import Callable, Sequence
-from io import TextIOWrapper
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -26,6 +24,7 @@ from foxreader.cli.words import said, show_only_what_is_shown, speak, warn
 from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import NO_LINK, Link, is_link
+from foxreader.system.consoles import show_what_can_be_shown
 
 USER_ERROR, FAILED, STOPPED = 2, 1, 130
 """Exit codes; 130 is what shells give for an interrupt."""
@@ -83,21 +82,17 @@ def _is_there(path: Path) -> bool:
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command; returns its exit code."""
-    _show_what_can_be_shown()
+    show_what_can_be_shown()
     return guarded(lambda: _carried_out(arguments))
-
-
-def _show_what_can_be_shown() -> None:
-    """Have a terminal of a narrow encoding show “?” for a letter it lacks, in place of an error."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
-            stream.reconfigure(errors="replace")
 
 
 def _carried_out(arguments: Sequence[str]) -> int:
     parser = make_parser(arguments[0])
     check_first(arguments, ("--help", "--version"))
     options, unknown = parser.parse_known_args(arguments)
+    # Before Python 3.13 argparse gives what follows an option to no place that may be left out.
+    if unknown and getattr(options, "file", "") is None and not unknown[0].startswith("-"):
+        options.file = Path(unknown.pop(0))
     if unknown:
         raise UsageError(unknown_option(unknown[0], options.knows))
     return int(options.act(options))

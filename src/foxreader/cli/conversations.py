@@ -32,8 +32,8 @@ from foxreader.core.notice import Notice
 from foxreader.formats import digest
 from foxreader.formats.called_apart import DetailsReader, called_apart
 from foxreader.library.conversations import Conversation
-from foxreader.library.paths import write_new
 from foxreader.program.program import Program
+from foxreader.system.files import write_new
 
 # conversations, export
 

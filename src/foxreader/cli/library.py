@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -13,8 +13,8 @@ from typing import Any
 from foxreader.cli import wording
 from foxreader.cli.commands import Subcommand, with_book, with_json
 from foxreader.cli.words import CommandLine, percent, print_json, said, warn, worded
-from foxreader.cli.work import make_program
-from foxreader.core.errors import UsageError
+from foxreader.cli.work import FOUND_NOTHING, make_program
+from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats import digest
@@ -32,17 +32,28 @@ def library(options: argparse.Namespace) -> int:
 def _arrange_library(parser: argparse.ArgumentParser) -> None:
     """Add the acts on the library and their arguments to the command."""
     acts = parser.add_subparsers(
-        required=True, dest="what", metavar="add|list|find|remove|backup|restore"
+        required=True, dest="what", metavar="add|sync|list|find|index|remove|backup|restore"
     )
     add = acts.add_parser(
         "add", help=CommandLine.tr("put files, and the books below folders, on the shelf")
     )
     add.add_argument("paths", nargs="+", type=Path, metavar="PATH")
+    sync = acts.add_parser(
+        "sync", help=CommandLine.tr("take over what calibre changed in the libraries of the shelf")
+    )
     listing = acts.add_parser("list", help=CommandLine.tr("the books on the shelf, by title"))
     find = acts.add_parser(
         "find", help=CommandLine.tr("books by words of title, author, series, tag or ISBN")
     )
     find.add_argument("query", metavar="QUERY")
+    index = acts.add_parser(
+        "index",
+        help=CommandLine.tr("make the search indexes of books, or say how many have one"),
+    )
+    index.add_argument("sha256", nargs="*", metavar="SHA256")
+    index.add_argument(
+        "--all", action="store_true", help=CommandLine.tr("of all books that have none")
+    )
     remove = acts.add_parser(
         "remove", help=CommandLine.tr("take a book off the shelf; its file and notes stay")
     )
@@ -67,7 +78,7 @@ def _arrange_library(parser: argparse.ArgumentParser) -> None:
             "turn on the models and settings of the backup that send words of books"
         ),
     )
-    for command in (add, listing, find):
+    for command in (add, sync, listing, find, index):
         with_json(command)
 
 
@@ -90,6 +101,23 @@ def _add(program: Program, options: argparse.Namespace) -> int:
     return 0
 
 
+def _sync(program: Program, options: argparse.Namespace) -> int:
+    """Take over what calibre changed; books that it has no longer are named, and stay."""
+    report = program.library.follow_calibre(progress=_progress(), anew=True)
+    gone = program.profile.catalog.books(program.profile.files.gone_from_calibre())
+    counts = {name: len(getattr(report, name)) for name in ("added", "changed", "moved")}
+    refused = [{"path": _path(one.path), "why": str(one.why)} for one in report.refused]
+    if options.json:
+        print_json({**counts, "gone": [book.sha256 for book in gone], "refused": refused})
+        return 0
+    for one in report.refused:
+        print(said(wording.BOOK_REFUSED, path=_path(one.path), why=worded(one.why)))
+    for book in gone:
+        print(said(wording.BOOK_GONE, title=book.title, sha256=book.sha256[:12]))
+    print(said(wording.CALIBRE_READ, **counts))
+    return 0
+
+
 def _progress() -> Callable[[Progress], None] | None:
     """What shows the progress of an import at a terminal."""
     if not sys.stderr.isatty():
@@ -108,17 +136,20 @@ def _path(path: Path) -> str:
 
 
 def _list(program: Program, options: argparse.Namespace) -> int:
-    return _shown(program, View(), options.json, said(wording.NO_BOOKS))
+    _shown(program, View(), options.json, said(wording.NO_BOOKS))
+    return 0
 
 
 def _find(program: Program, options: argparse.Namespace) -> int:
     if not options.query.strip():
         raise UsageError(said(wording.NO_QUERY))
     nothing = said(wording.NO_BOOK_FOUND, query=options.query)
-    return _shown(program, View(sort="match", text=options.query), options.json, nothing)
+    found = _shown(program, View(sort="match", text=options.query), options.json, nothing)
+    return 0 if found else FOUND_NOTHING
 
 
 def _shown(program: Program, view: View, as_json: bool, nothing: str) -> int:
+    """Print the books of a view; gives how many there are."""
     catalog, files = program.profile.catalog, program.profile.files
     order = catalog.order(view)
     if not program.profile.read_only:
@@ -130,7 +161,50 @@ def _shown(program: Program, view: View, as_json: bool, nothing: str) -> int:
         print(nothing)
     for book in () if as_json else books:
         print(_line(book))
+    return len(books)
+
+
+def _index(program: Program, options: argparse.Namespace) -> int:
+    """Make indexes, and say how many books have one."""
+    named = [_named(program, sha256) for sha256 in options.sha256]
+    if named and options.all:
+        raise UsageError(said(wording.BOOK_AND_ALL))
+    made: list[ShelfBook] = []
+    failed: list[tuple[ShelfBook, str]] = []
+    for book in _unindexed(program, named, options.all):
+        try:
+            for _ in program.library.index(book):
+                pass
+            made.append(book)
+            if not options.json:
+                print(said(wording.INDEX_MADE, title=book.title), flush=True)
+        except FoxError as error:
+            failed.append((book, error.sentence))
+            if not options.json:
+                print(said(wording.INDEX_NOT_MADE, title=book.title, why=worded(error.sentence)))
+    _say_indexed(program, made, failed, options.json)
     return 0
+
+
+def _unindexed(program: Program, named: list[str], everything: bool) -> Iterator[ShelfBook]:
+    """The books that are to be indexed, one after the other, each as it is needed."""
+    for sha256 in named:
+        yield from program.library.unindexed(1, among=[sha256])
+    while everything and (found := program.library.unindexed()):
+        yield found[0]
+
+
+def _say_indexed(
+    program: Program, made: list[ShelfBook], failed: list[tuple[ShelfBook, str]], as_json: bool
+) -> None:
+    books, waiting = program.profile.catalog.count(), program.library.unindexed_count()
+    if not as_json:
+        print(said(wording.WITH_INDEX, indexed=books - waiting, books=books))
+        return
+    told = [{"sha256": book.sha256, "why": str(why)} for book, why in failed]
+    print_json({
+        "books": books, "waiting": waiting, "made": [book.sha256 for book in made], "failed": told,
+    })  # fmt: skip
 
 
 def _as_json(book: ShelfBook) -> dict[str, Any]:
@@ -203,8 +277,10 @@ def _restore(program: Program, options: argparse.Namespace) -> int:
 
 _ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
     "add": _add,
+    "sync": _sync,
     "list": _list,
     "find": _find,
+    "index": _index,
     "remove": _remove,
     "backup": _backup,
     "restore": _restore,

@@ -17,10 +17,22 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.library.paths import write_new
-from foxreader.notes.writing import COPIES, COPY_SUFFIXES, FORMATS, SUFFIXES, Listed, note_list
+from foxreader.notes.placing import Outcome
+from foxreader.notes.writing import (
+    COPIES,
+    COPY_SUFFIXES,
+    FORMATS,
+    SUFFIXES,
+    Listed,
+    note_list,
+    written_together,
+)
 from foxreader.program.books import OpenBook
+from foxreader.program.library import books_of_collection
+from foxreader.program.notes import NotesReport
+from foxreader.program.notes_of_books import BookBroughtIn, NoteChoice
 from foxreader.program.program import Program
+from foxreader.system.files import write_new
 
 _SHOWN = 60
 """Characters of a quote that a line of the list shows. Chosen, not measured."""
@@ -29,6 +41,10 @@ _SHOWN = 60
 def notes(options: argparse.Namespace) -> int:
     """Carry out one of the acts on notes."""
     program = make_program()
+    if options.what in ("export", "import") and options.file is None:
+        options.file, options.book = options.book, None  # one path is that of the file
+    if options.book is None:
+        return _ALL_ACTS[options.what](program, options)
     opened = open_book(program, options.book)
     try:
         return _ACTS[options.what](program, opened, options)
@@ -41,8 +57,11 @@ def arrange(parser: argparse.ArgumentParser) -> None:
     acts = parser.add_subparsers(
         required=True, dest="what", metavar="list|add|delete|export|import"
     )
-    listing = acts.add_parser("list", help=CommandLine.tr("the notes of a book, in order of place"))
-    listing.add_argument("book", type=Path, metavar="BOOK")
+    listing = acts.add_parser(
+        "list", help=CommandLine.tr("the notes of a book, in order of place, or of all books")
+    )
+    listing.add_argument("book", nargs="?", type=Path, metavar="BOOK")
+    _with_choice(listing)
     with_json(listing)
     add = acts.add_parser(
         "add", help=CommandLine.tr("highlight a place or set a bookmark; prints it as JSON")
@@ -59,8 +78,11 @@ def arrange(parser: argparse.ArgumentParser) -> None:
     delete = acts.add_parser("delete", help=CommandLine.tr("delete one"))
     delete.add_argument("book", type=Path, metavar="BOOK")
     delete.add_argument("id", metavar="ID")
-    export_ = acts.add_parser("export", help=CommandLine.tr("write the notes of a book to a file"))
-    export_.add_argument("book", type=Path, metavar="BOOK")
+    export_ = acts.add_parser(
+        "export", help=CommandLine.tr("write the notes of a book, or of all books, to a file")
+    )
+    export_.add_argument("book", type=Path, metavar="[BOOK]")
+    _with_choice(export_)
     export_.add_argument(
         "--format",
         choices=(*FORMATS, *COPIES),
@@ -68,18 +90,53 @@ def arrange(parser: argparse.ArgumentParser) -> None:
             "the format (default: by the name of the file); epub and pdf are copies of the book"
         ),
     )
-    export_.add_argument("file", type=Path, metavar="FILE")
+    export_.add_argument("file", nargs="?", type=Path, metavar="FILE")
     export_.add_argument(
         "--force", action="store_true", help=CommandLine.tr("replace a file that is there")
     )
-    import_ = acts.add_parser("import", help=CommandLine.tr("add the notes of a file to a book"))
-    import_.add_argument("book", type=Path, metavar="BOOK")
-    import_.add_argument("file", type=Path, metavar="FILE")
+    import_ = acts.add_parser(
+        "import",
+        help=CommandLine.tr("add the notes of a file to a book, or to all books that it names"),
+    )
+    import_.add_argument("book", type=Path, metavar="[BOOK]")
+    import_.add_argument("file", nargs="?", type=Path, metavar="FILE")
     with_json(import_)
+
+
+def _with_choice(parser: argparse.ArgumentParser) -> None:
+    """Add what narrows the notes."""
+    parser.add_argument(
+        "--collection", metavar="NAME", help=CommandLine.tr("only of the books of a collection")
+    )
+    parser.add_argument("--color", choices=COLORS, help=CommandLine.tr("only of this color"))
+    parser.add_argument(
+        "--kind", choices=("notes", "marks", "places"),
+        help=CommandLine.tr("only with a note, only without one, or only bookmarks"),
+    )  # fmt: skip
+    parser.add_argument(
+        "--words", default="", metavar="TEXT", help=CommandLine.tr("only with these words")
+    )
+
+
+def _choice(program: Program, options: argparse.Namespace, *books: str) -> NoteChoice:
+    """Which notes the options mean, of ``books`` if any are given."""
+    if options.collection:
+        several = frozenset(books_of_collection(program.profile, options.collection))
+        books = tuple(several.intersection(books) if books else several) or ("",)
+    colors = frozenset((options.color,)) if options.color else frozenset()
+    return NoteChoice(frozenset(books), None, colors, options.kind or "", options.words)
+
+
+def _narrowed(options: argparse.Namespace) -> bool:
+    return bool(options.collection or options.color or options.kind or options.words)
 
 
 def _list(program: Program, opened: OpenBook, options: argparse.Namespace) -> int:
     entries = program.notes.of(opened.book).entries
+    if _narrowed(options):
+        choice = _choice(program, options, opened.book.sha256)
+        entries = tuple(entry for entry in entries if choice.keeps(entry.annotation))
+        entries = entries if opened.book.sha256 in choice.books else ()
     if options.json:
         print_json({"notes": [_as_json(entry) for entry in entries]})
     elif not entries:
@@ -147,7 +204,7 @@ def _made(book: Book, options: argparse.Namespace) -> Annotation:
 def _shelve(program: Program, book: Book, path: Path) -> None:
     """Put a book that gets its first notes on the shelf: a file that replaces it is known by it."""
     if not program.profile.shelf.knows(book.sha256):
-        program.profile.shelf.opened(book, path.absolute())
+        program.profile.shelf.opened(book, path.absolute(), read=False)
 
 
 def _delete(program: Program, opened: OpenBook, options: argparse.Namespace) -> int:
@@ -163,6 +220,8 @@ def _delete(program: Program, opened: OpenBook, options: argparse.Namespace) -> 
 def _export(program: Program, opened: OpenBook, options: argparse.Namespace) -> int:
     book = opened.book
     chosen = _format(options)
+    if chosen not in COPIES and _narrowed(options):
+        return _export_lists(program, options, chosen, _choice(program, options, book.sha256))
     if chosen in COPIES:
         if book.format != COPIES[chosen]:
             raise UsageError(_no_copy(book, options.book))
@@ -198,7 +257,7 @@ def _import(program: Program, opened: OpenBook, options: argparse.Namespace) -> 
         )
     )
     _shelve(program, book, options.book)
-    counts = {name: report.count(name) for name in ("placed", "moved", "missing")}
+    counts = _counts(report)
     if report.others:
         others = said(wording.NOTES_OF_OTHERS, report.others)
         print(others, file=sys.stderr if options.json else sys.stdout)
@@ -213,6 +272,85 @@ def _import(program: Program, opened: OpenBook, options: argparse.Namespace) -> 
     return 0
 
 
+# Without a book: all books
+
+
+def _list_all(program: Program, options: argparse.Namespace) -> int:
+    lists = program.notes_of_books.of(_choice(program, options))
+    if options.json:
+        print_json({"books": [
+            {"sha256": one.book.sha256, "title": one.title,
+             "notes": [_as_json(entry) for entry in one.entries]} for one in lists
+        ]})  # fmt: skip
+        return 0
+    for one in lists:
+        print(one.title or one.book.sha256[:12])
+        for entry in one.entries:
+            print(f"  {_line(entry)}")
+    if not lists:
+        print(said(wording.NO_NOTES_AT_ALL))
+    return 0
+
+
+def _export_all(program: Program, options: argparse.Namespace) -> int:
+    chosen = _format(options)
+    if chosen in COPIES:
+        raise UsageError(
+            said(wording.NO_NOTES_FORMAT, name=options.file.name, formats=", ".join(FORMATS))
+        )
+    return _export_lists(program, options, chosen, _choice(program, options))
+
+
+def _export_lists(
+    program: Program, options: argparse.Namespace, fmt: str, choice: NoteChoice
+) -> int:
+    lists = program.notes_of_books.of(choice)
+    if not lists:
+        raise UsageError(said(wording.NO_NOTES_TO_EXPORT))
+    write_new(options.file, written_together(lists, fmt, worded), force=options.force)
+    count = sum(len(one.entries) for one in lists)
+    print(said(wording.NOTES_EXPORTED, count, path=options.file))
+    return 0
+
+
+def _import_all(program: Program, options: argparse.Namespace) -> int:
+    found = program.notes_of_books.bring_in(options.file)
+    if options.json:
+        print_json({
+            "books": [_brought_in_json(one) for one in found.books],
+            "unknown": [{"title": title, "notes": n} for title, n in found.unknown.items()],
+        })  # fmt: skip
+        return 0
+    for one in found.books:
+        words = "" if one.error is None else worded(one.error.sentence)
+        if one.report is not None:
+            words = said(wording.NOTES_IMPORTED, **_counts(one.report))
+        print(f"{one.title}: {words}")
+    for title, count in found.unknown.items():
+        words = wording.NOTES_OF_UNKNOWN if title else wording.NOTES_OF_NO_BOOK
+        print(said(words, count, title=title) if title else said(words, count))
+    return 0
+
+
+def _brought_in_json(one: BookBroughtIn) -> dict[str, Any]:
+    """A book of the file as the contract has it; the error is null where it could be opened."""
+    counts = _counts(one.report or NotesReport(()))
+    error = None if one.error is None else one.error.sentence
+    return {"sha256": one.sha256, "title": one.title, **counts, "error": error}
+
+
+_OUTCOMES: tuple[Outcome, ...] = ("placed", "moved", "missing")
+
+
+def _counts(report: NotesReport) -> dict[str, int]:
+    return {name: report.count(name) for name in _OUTCOMES}
+
+
+_ALL_ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
+    "list": _list_all,
+    "export": _export_all,
+    "import": _import_all,
+}
 _ACTS: dict[str, Callable[[Program, OpenBook, argparse.Namespace], int]] = {
     "list": _list,
     "add": _add,

@@ -12,6 +12,7 @@ from foxreader.cli.commands import Subcommand, with_book, with_json, with_query,
 from foxreader.cli.output import hit_json, shelf_hit_json
 from foxreader.cli.words import CommandLine, print_json, said, worded
 from foxreader.cli.work import (
+    FOUND_NOTHING,
     Opened,
     add_waiting,
     id_of,
@@ -46,7 +47,7 @@ def search(options: argparse.Namespace) -> int:
 
 
 def _search_book(options: argparse.Namespace) -> int:
-    program = make_program()
+    program, hits = make_program(), []
     with Opened(program, Path(options.book)) as (book, index):
         search, scope = Search(index), seen(program, book, options)
         for line in questions(options):
@@ -64,7 +65,7 @@ def _search_book(options: argparse.Namespace) -> int:
                     if scope.limit is None
                     else said(wording.NOTHING_YET)
                 )
-    return 0
+    return 0 if hits or options.batch else FOUND_NOTHING
 
 
 def _search_all(options: argparse.Namespace) -> int:
@@ -78,7 +79,7 @@ def _search_all(options: argparse.Namespace) -> int:
             print_json({**id_of(line), **_hits_json(found)}, line=bool(options.batch))
         else:
             _print(found)
-    return 0
+    return 0 if options.batch or found.hits else FOUND_NOTHING
 
 
 def _hits_json(found: ShelfFound) -> dict[str, object]:
@@ -101,7 +102,7 @@ def _print(found: ShelfFound) -> None:
         print(said(wording.NOTHING_IN_BOOKS))
     print(said(wording.SEARCHED_ALL, passages=found.passages, books=found.books))
     if found.waiting:
-        print(said(wording.NOT_SEARCHED, titles="; ".join(found.waiting)))
+        print(said(wording.NOT_SEARCHED, len(found.waiting)))
 
 
 def _where(hit: ShelfHit) -> str:
@@ -149,7 +150,7 @@ def find(options: argparse.Namespace) -> int:
         opened.resources.close()
     if options.json:
         print_json(_places_json(book, found))
-        return 0
+        return 0 if found.spans else FOUND_NOTHING
     for span in found.spans:
         page = book.page_label(span)
         where = book.title_at(span) + (said(wording.PAGE, page=page) if page else "")
@@ -160,7 +161,7 @@ def find(options: argparse.Namespace) -> int:
         print(said(wording.NOT_FOUND) if scope.limit is None else said(wording.NOT_FOUND_YET))
     for remark in found.remarks:
         print(worded(remark))
-    return 0
+    return 0 if found.spans else FOUND_NOTHING
 
 
 def _query(options: argparse.Namespace) -> FindQuery:

@@ -6,10 +6,9 @@ import argparse
 import contextlib
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from foxreader.cli import wording
 from foxreader.cli.commands import Subcommand
@@ -17,6 +16,8 @@ from foxreader.cli.words import CommandLine, said, warn
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.library.paths import RESOURCES
+from foxreader.system.files import delete
+from foxreader.system.processes import output_of
 
 # integrate: the menu of a Linux desktop
 
@@ -28,6 +29,8 @@ def _arrange_integrate(parser: argparse.ArgumentParser) -> None:
 
 def integrate(options: argparse.Namespace) -> int:
     """Write the menu entry, the icons and the file types for this user, or delete them."""
+    if sys.platform == "win32":
+        return _integrate_windows(remove=options.remove)
     if not sys.platform.startswith("linux"):
         raise UsageError(said(wording.LINUX_ALONE))
     share = user_share()
@@ -38,6 +41,31 @@ def integrate(options: argparse.Namespace) -> int:
     write_files(share, _command())
     print(said(wording.IN_MENU, folder=share))
     return 0
+
+
+def _integrate_windows(*, remove: bool) -> int:
+    """Offer the program for books and links, or no more."""
+    from foxreader.system.registry import register, unregister  # noqa: PLC0415 -- Windows' own
+
+    if remove:
+        gone = unregister(_ENDINGS)
+        print(said(wording.NOT_OFFERED) if gone else said(wording.WAS_NOT_OFFERED))
+        return 0
+    program = Path(sys.executable).with_name("foxreaderw.exe")  # as it is installed
+    if not program.exists():
+        program = Path(_command()).with_name("foxreaderw.exe")
+    if not program.exists():
+        raise UsageError(said(wording.NO_PROGRAM))
+    register(PureWindowsPath(program), _ENDINGS)
+    print(said(wording.OFFERED))
+    return 0
+
+
+_ENDINGS = (
+    ".epub", ".pdf", ".mobi", ".azw", ".azw3", ".prc", ".fb2", ".fbz", ".cbz", ".cbr", ".cb7",
+    ".cbt", ".docx", ".odt", ".rtf", ".txt", ".md", ".html", ".htm", ".xhtml", ".mht",
+)  # fmt: skip
+"""Of the files it is offered for on Windows, which knows no other kinds."""
 
 
 def _command() -> str:
@@ -133,13 +161,14 @@ def remove_files(share: Path, run: Run | None = None) -> list[Path]:
     for place in files():
         path = share / place
         with contextlib.suppress(OSError):
-            path.unlink()
-            gone.append(path)
+            if path.exists():
+                delete(path)
+                gone.append(path)
         _remove_empty(share, path.parent)
     for cache in (share / name for name in _CACHES):
         with contextlib.suppress(OSError):
             if list(cache.parent.iterdir()) == [cache]:
-                cache.unlink()
+                delete(cache)
                 _remove_empty(share, cache.parent)
     _tell(share, run)
     return gone
@@ -164,8 +193,8 @@ def _tell(share: Path, run: Run | None) -> None:
         if run is not None:
             run([tool, *rest])
         elif (found := shutil.which(tool)) is not None:
-            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-                subprocess.run([found, *rest], capture_output=True, timeout=_SECONDS, check=False)
+            with contextlib.suppress(OSError):
+                output_of([found, *rest], _SECONDS)
 
 
 # selftest: the program in a real window

@@ -25,13 +25,18 @@ PASSWORD = CommandLine.text("Password: ")
 FOLDER = CommandLine.text("“{path}” is a folder; open one of the books in it.")
 ONE_BOOK = CommandLine.text("The window opens one book at a time; ask several with “ask --books”.")
 LINUX_ALONE = CommandLine.text(
-    "This is for a Linux desktop; elsewhere an installed program is in the menu already."
+    "This is for Linux and Windows; on macOS an installed program is in the menu already."
 )
 IN_MENU = CommandLine.text(
     "Foxreader is in the menu now, and offered for books. Its files are below {folder}."
 )
 NOT_IN_MENU = CommandLine.text("Foxreader is not in the menu any more.")
 WAS_NOT_IN_MENU = CommandLine.text("Foxreader was not in the menu of this user.")
+OFFERED = CommandLine.text(
+    "Foxreader is offered for books and its links now; what opens them stays as you have set it."
+)
+NOT_OFFERED = CommandLine.text("Foxreader is not offered for books and links any more.")
+WAS_NOT_OFFERED = CommandLine.text("Foxreader was not offered for books and links.")
 NO_PROGRAM = CommandLine.text(
     "The menu needs a program “foxreader” to start; install it with pipx or uv first."
 )
@@ -175,7 +180,9 @@ NOTHING_FOUND = CommandLine.text("Nothing in this book fits that.")
 NOTHING_YET = CommandLine.text("Nothing in what you have read of this book fits that.")
 NOTHING_IN_BOOKS = CommandLine.text("Nothing in these books fits that.")
 SEARCHED_ALL = CommandLine.text("Searched {passages:,} passages of {books:,} books.")
-NOT_SEARCHED = CommandLine.text("Not searched yet; open them first: {titles}")
+NOT_SEARCHED = CommandLine.text(
+    "%n book(s) have no index yet and were not searched; “library index --all” makes them.", "", 0
+)
 PAGE = CommandLine.text(", page {page}")
 CANDIDATE = CommandLine.text(" (has words of it)")
 SEARCHED = CommandLine.text("Searched %n passage(s) for: {queries}", "", 0)
@@ -226,6 +233,10 @@ NOTES_IMPORTED = CommandLine.text("{placed:,} placed, {moved:,} moved, {missing:
 NOTES_OF_OTHERS = CommandLine.text(
     "%n note(s) in the file are of another book and were left out.", "", 0
 )
+NO_NOTES_AT_ALL = CommandLine.text("There are no notes like this in any book.")
+NO_NOTES_TO_EXPORT = CommandLine.text("There are no notes like this; nothing was written.")
+NOTES_OF_UNKNOWN = CommandLine.text("Not on the shelf: “{title}”, %n note(s).", "", 0)
+NOTES_OF_NO_BOOK = CommandLine.text("%n note(s) of a book that the file does not name.", "", 0)
 NOTE_MISSING = CommandLine.text("words not found")
 BOOKS_TAKEN = CommandLine.text("{added:,} added, {known:,} already there, {refused:,} not taken.")
 BOOK_REFUSED = CommandLine.text("not taken: {path}\n  {why}")
@@ -233,6 +244,13 @@ BOOK_TWIN = CommandLine.text("“{path}” is added; the shelf has the same book
 IMPORTED = CommandLine.text("{done:,} of {total:,}")
 NO_QUERY = CommandLine.text("Give words of a title, an author, a series or a tag.")
 NO_BOOKS = CommandLine.text("There are no books on the shelf; “library add” puts some there.")
+BOOK_GONE = CommandLine.text("No longer in calibre, still on the shelf: {title}  {sha256}")
+CALIBRE_READ = CommandLine.text(
+    "Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved."
+)
+WITH_INDEX = CommandLine.text("{indexed:,} of {books:,} books on the shelf have a search index.")
+INDEX_MADE = CommandLine.text("Indexed: {title}")
+INDEX_NOT_MADE = CommandLine.text("Not indexed: {title}. {why}")
 NO_BOOK_FOUND = CommandLine.text("No title, author, series or tag has “{query}”.")
 BOOK_MISSING = CommandLine.text("file not found")
 NO_SUCH_BOOK = CommandLine.text(

@@ -20,6 +20,7 @@ from unicodedata import combining, east_asian_width
 
 from foxreader.core.notice import CONTEXT, Filling, in_words
 from foxreader.language.interface import TRANSLATIONS, language_for, wanted_by
+from foxreader.system.desktop import languages, tell
 
 _ISOLATE = "\u2068{}\u2069"
 """Keeps a tag or a path in one piece within a sentence that is written from right to left."""
@@ -62,7 +63,9 @@ def language() -> str:
     if not _language:
         from foxreader.library.settings import language_set  # noqa: PLC0415 -- a window needs it late
 
-        speak(language_for(language_set(), wanted_by(os.environ)))
+        chosen = any(map(os.environ.get, ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")))
+        wanted = wanted_by(os.environ) if chosen else languages()
+        speak(language_for(language_set(), wanted))
     return _language
 
 
@@ -167,7 +170,10 @@ def wrapped(text: str, columns: int) -> list[str]:
 
 def warn(text: str) -> None:
     """Say something that is no result: it goes to standard error, with the program's name."""
-    print(f"foxreader: {worded(text)}", file=sys.stderr)
+    if sys.stderr is None:  # begun from a menu of Windows
+        tell(worded(text))
+    else:
+        print(f"foxreader: {worded(text)}", file=sys.stderr)
 
 
 # A file of Qt's translations, read without Qt, which takes a tenth of a second to load and

@@ -22,6 +22,8 @@ from foxreader.index.storage.store import Index
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 
+FOUND_NOTHING = 3
+"""The exit code of a search that found nothing."""
 _T = TypeVar("_T")
 
 

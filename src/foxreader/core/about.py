@@ -24,7 +24,8 @@ class About:
     """What is said of a book, cleaned for display; "", () or None for what is not said.
 
     ``sort_title`` is the title as it is to be sorted, where the file has one. ``series_index`` is
-    the book's number in its series. ``isbn`` has 13 digits.
+    the book's number in its series. ``isbn`` has 13 digits; other ``identifiers`` are written as
+    "scheme:value". ``rating`` is 0.5 to 5 stars, None for none.
     """
 
     title: str = ""
@@ -39,6 +40,8 @@ class About:
     publisher: str = ""
     published: str = ""
     description: str = ""
+    identifiers: tuple[str, ...] = ()
+    rating: float | None = None
 
 
 def pack_about(about: About) -> dict[str, Any]:
@@ -52,12 +55,14 @@ def unpack_about(value: Mapping[str, Any]) -> About:
     found: dict[str, Any] = {}
     for field in fields(About):
         given = value.get(field.name)
-        if field.name in ("authors", "tags"):
+        if field.name in ("authors", "tags", "identifiers"):
             listed = given if isinstance(given, list | tuple) else ()
             lines = (_line(one, _LONG) for one in listed[:_MOST] if isinstance(one, str))
             found[field.name] = tuple(dict.fromkeys(filter(None, lines)))
         elif field.name == "series_index":
             found[field.name] = series_number(given)
+        elif field.name == "rating":
+            found[field.name] = stars(given)
         elif isinstance(given, str):
             limit = _LONGEST.get(field.name, _LONG)
             found[field.name] = (
@@ -76,6 +81,12 @@ def series_number(value: object) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return float(value) if math.isfinite(value) and abs(value) <= _FARTHEST else None
+
+
+def stars(value: object) -> float | None:
+    """A rating in halves of stars, 0.5 to 5; None for none, and for what is no rating."""
+    number = series_number(value)
+    return round(2 * number) / 2 if number is not None and 0.25 <= number <= 5 else None
 
 
 def _line(text: str, limit: int) -> str:

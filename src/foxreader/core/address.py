@@ -47,6 +47,8 @@ def _is_private(host: str) -> bool:
 
 _LONGEST = 4_000
 """Characters of an address. Chosen, not measured."""
+_LABEL = 63
+"""Characters between two dots of a name, by the standard of names of computers."""
 
 
 def web_address(given: str) -> str:
@@ -61,7 +63,9 @@ def web_address(given: str) -> str:
         host, port = parts.hostname or "", parts.port
     except ValueError as error:
         raise UsageError(Notice("no_catalogue_address", url=shown)) from error
-    if not host or len(text) > _LONGEST or any(ord(c) < 33 for c in text):
+    labels = map(len, host.removesuffix(".").split("."))
+    named = all(0 < length <= _LABEL for length in labels)
+    if not named or len(text) > _LONGEST or any(ord(c) < 33 for c in text):
         raise UsageError(Notice("no_catalogue_address", url=shown))
     if parts.username is not None or parts.password is not None:
         raise UsageError(Notice("catalogue_with_password"))

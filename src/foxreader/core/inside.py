@@ -134,6 +134,10 @@ class MarkupReader(Protocol):
         """The markup of a picture alone."""
         ...
 
+    def hyphenated(self, book: Book, file: int) -> bytes:
+        """The markup of file ``file`` with a break wherever a word of it may be parted."""
+        ...
+
 
 def pack_inside(inside: Inside) -> list[Any]:
     """The whole as JSON data."""

@@ -17,13 +17,15 @@ class PageLayout:
 
     ``boxes`` has x0, y0, x1, y1 for each code point, in points from the top left of the page as it
     is shown. A character without a place (a separator) has four NaN. ``recognised`` marks text
-    from OCR that is invisible over a page's picture.
+    from OCR that is invisible over a page's picture, ``poor`` text that is not what is seen there:
+    it should be recognised anew.
     """
 
     width: float
     height: float
     boxes: array[float]
     recognised: bool = False
+    poor: bool = False
 
     def __len__(self) -> int:
         """The number of code points on the page."""

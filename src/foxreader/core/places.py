@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Literal
 
 from foxreader.core.book import Book, once_a_book
@@ -66,24 +67,32 @@ def page_number(book: Book, place: Span) -> PageNumber | None:
     return PageNumber(str(here), str(last), True)
 
 
-# What is typed: a page, a percentage, a chapter or a position tag
+# What is typed: a page, a percentage, a chapter, words of the text or a position tag
 
-DestinationKind = Literal["tag", "printed", "page", "percent", "chapter"]
+DestinationKind = Literal["tag", "printed", "page", "percent", "chapter", "words"]
 _MOST = 200
 """Chapters that are offered; chosen: nobody looks through more of a list."""
 _PERCENT = re.compile(r"(\d{1,4}(?:[.,]\d{1,3})?)\s*[%٪％]")
 _NUMBER = re.compile(r"\d{1,7}")
 _TAG = re.compile(r"\[?(f\d{1,9}-\d{1,10}-\d{1,10})\]?")
-_AFTER_A_WORD = re.compile(r"[^\W\d_]{1,12}\.?\s*(\S+)")
+_AFTER_A_WORD = re.compile(r"([^\W\d_]{1,12})\.?\s*(\S+)")
 _WORD = re.compile(r"\w+")
+_PAGES = ("p", "s")
+"""What a word for a page begins with, in most languages that are typed: page, Seite, side, strona.
+It puts pages before chapters, and takes neither away."""
+_ROMAN = re.compile(r"m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})")
+_VALUES = {"i": 1, "v": 5, "x": 10, "l": 50, "c": 100, "d": 500, "m": 1000}
+_FEWEST, _QUOTED, _SHOWN = 3, 5, 60
+"""Words that are looked for in the text, places that are offered, and characters of each that are
+shown. Chosen: two words are the beginning of a title."""
 
 
 @dataclass(frozen=True, slots=True)
 class Destination:
     """A place that was meant.
 
-    ``name`` is the label of a printed page, the number of a page, the percentage, the tag or the
-    title of a chapter; ``kind`` says which of them.
+    ``name`` is the label of a printed page, the number of a page, the percentage, the tag, the
+    title of a chapter or words of the text; ``kind`` says which of them.
     """
 
     kind: DestinationKind
@@ -101,11 +110,13 @@ def destinations(book: Book, typed: str) -> list[Destination]:
         return list(_chapters(book, ""))[:_MOST]
     # A bare number is a percentage only where it is nothing else.
     share = list(_percent(book, typed))
-    found = [*_exact(book, typed), *_chapters(book, typed)]
+    found = [*_exact(book, typed), *_chapters(book, typed), *_numbered(book, typed)]
     found = [*found, *share] if _NUMBER.fullmatch(typed) else [*share, *found]
     if not found and (after := _AFTER_A_WORD.fullmatch(typed)) is not None:
-        found = list(_exact(book, after.group(1)))
-    return found[:_MOST]
+        pages, chapters = _exact(book, after[2]), _numbered(book, after[2])
+        first = after[1].casefold().startswith(_PAGES)
+        found = [*pages, *chapters] if first else [*chapters, *pages]
+    return list(dict.fromkeys(found or _quoted(book, typed)))[:_MOST]
 
 
 def why_none(book: Book, typed: str) -> Notice:
@@ -177,6 +188,41 @@ def _chapters(book: Book, typed: str) -> Iterator[Destination]:
         words = _WORD.findall(_folded(entry.title))
         if all(any(word.startswith(one) for word in words) for one in wanted):
             yield Destination("chapter", entry.place, entry.title)
+
+
+def _numbered(book: Book, typed: str) -> Iterator[Destination]:
+    """The chapters whose title has the number that is typed, in digits or in Roman numerals."""
+    wanted = _number_of(_folded(typed))
+    for entry in sorted(book.toc, key=lambda one: one.place) if wanted else ():
+        if wanted in map(_number_of, _WORD.findall(_folded(entry.title))):
+            yield Destination("chapter", entry.place, entry.title)
+
+
+def _number_of(word: str) -> int:
+    """The number that ``word``, folded, is; 0 for another word."""
+    if _NUMBER.fullmatch(word):
+        return int(word)
+    if not word or not _ROMAN.fullmatch(word):
+        return 0
+    values = [_VALUES[letter] for letter in word]
+    after = [*values[1:], 0]
+    return sum(-one if one < next_ else one for one, next_ in zip(values, after, strict=True))
+
+
+def _quoted(book: Book, typed: str) -> Iterator[Destination]:
+    """The first places of the text that have the typed words, whatever stands between them."""
+    words = _WORD.findall(typed)
+    if len(words) < _FEWEST:
+        return
+    pattern = re.compile(r"\b" + r"[\W_]{1,8}".join(map(re.escape, words)), re.IGNORECASE)
+    left = _QUOTED
+    for number, file in enumerate(book.files):
+        for match in islice(pattern.finditer(file.text), left):
+            left -= 1
+            name = " ".join(file.text[match.start() : match.start() + _SHOWN].split())
+            yield Destination("words", Span(number, match.start(), match.start()), name)
+        if not left:
+            return
 
 
 def _folded(text: str) -> str:

@@ -238,7 +238,7 @@ def pack_file(file: BookFile) -> Packed:
         "viewport": file.viewport,
         "side": file.side,
         "facing": file.facing,
-        "page": [page.width, page.height, page.recognised] if page else None,
+        "page": [page.width, page.height, page.recognised, page.poor] if page else None,
     }
     text = file.text.encode("utf-8", "surrogatepass")
     return Packed(about, text, file.markup, _bytes(page.boxes) if page else b"")
@@ -249,8 +249,9 @@ def unpack_file(packed: Packed) -> BookFile:
     about, text = packed.about, packed.text.decode("utf-8", "surrogatepass")
     page = None
     if about["page"] is not None:
-        width, height, recognised = about["page"]
-        page = PageLayout(float(width), float(height), _floats(packed.boxes), bool(recognised))
+        width, height, *marks = about["page"]
+        recognised, poor = (*map(bool, marks), False, False)[:2]
+        page = PageLayout(float(width), float(height), _floats(packed.boxes), recognised, poor)
         if len(page.boxes) != 4 * len(text):
             raise ValueError("characters without a box")
     size = about["viewport"]

@@ -14,7 +14,7 @@ import numpy as np
 
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
-from foxreader.core.system import finish
+from foxreader.system.files import delete, finish
 
 _DIGITS = 5
 """Decimals of a cosine that are given: those after depend on the processor."""
@@ -105,6 +105,6 @@ def write_graph(path: Path, numbers: bytes, dimension: int) -> Iterator[tuple[in
         made.chmod(0o600)
         finish(made, path)
     except (RuntimeError, OSError) as error:
-        made.unlink(missing_ok=True)
+        delete(made)
         raise StorageError(Notice("vectors_unwritable", name=path.name)) from error
     yield len(rows), len(rows)

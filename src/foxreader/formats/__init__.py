@@ -16,6 +16,7 @@ from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.formats.kinds import HEAD, Kind, kind_of
+from foxreader.system.files import open_shared
 
 Reader = Callable[
     [Path, str, Cancel | None, Callable[[Progress], None] | None], tuple[Book, Resources]
@@ -28,7 +29,7 @@ def digest(path: Path) -> str:
     try:
         if path.exists() and not path.is_file() and not path.is_dir():
             raise UsageError(Notice("not_a_file", path=str(path)))
-        with path.open("rb") as file:
+        with open_shared(path) as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
     except FileNotFoundError as error:
         raise UsageError(Notice("no_file", path=str(path))) from error
@@ -41,7 +42,7 @@ def digest(path: Path) -> str:
 
 def kind_of_file(path: Path) -> Kind:
     """What kind of book the file is, by its bytes; raises an ``OpenError`` for others."""
-    with path.open("rb") as file:
+    with open_shared(path) as file:
         head = file.read(HEAD)
     return kind_of(path, head, path.stat().st_size)
 

@@ -185,6 +185,14 @@ class ApartResources:
         request = {"do": "picture", "name": file.name, "number": picture.number}
         return self._excerpt(request, file.markup)
 
+    def hyphenated(self, book: Book, file: int) -> bytes:
+        """The markup of file ``file`` with a break wherever a word of it may be parted."""
+        source = book.files[file].markup
+        request = {"do": "hyphens", "language": book.metadata.language}
+        for _, data in self._process.ask(request, [source]):
+            return bytes(data) or source
+        return source
+
     def aloud(self, book: Book, file: int) -> FileAloud:
         """How file ``file`` of ``book`` is read aloud; nothing is said of pictures of pages."""
         if book.paged:

@@ -18,6 +18,7 @@ from foxreader.core.book import Book, Lookup, Resource
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
 from foxreader.core.notice import Notice
 from foxreader.formats.kinds import media_type
+from foxreader.system.files import open_shared
 
 # All of these are set by hand, far above what books have and below what fills a computer's memory.
 MAX_CHAPTER = 64 * 1024 * 1024
@@ -60,8 +61,13 @@ class Archive:
         try:
             if _is_part(path, data):
                 raise zipfile.BadZipFile("one of several files")
-            self._zip = zipfile.ZipFile(path if data is None else io.BytesIO(data))
+            self._file = open_shared(path) if data is None else io.BytesIO(data)
         except _FAILURES as error:
+            raise DamagedBook(Notice("archive_damaged", name=path.name)) from error
+        try:
+            self._zip = zipfile.ZipFile(self._file)
+        except _FAILURES as error:
+            self._file.close()
             raise DamagedBook(Notice("archive_damaged", name=path.name)) from error
         self._lock = Lock()
         # A name may be empty; folders have no bytes.
@@ -69,7 +75,7 @@ class Archive:
         try:
             _refuse_bombs(path, members)
         except UnsafeBook:
-            self._zip.close()
+            self.close()
             raise
         self._members = {_name_of(m): m for m in members}
         self._called: dict[str, str] = {}
@@ -137,6 +143,7 @@ class Archive:
         """Close the file."""
         with self._lock:
             self._zip.close()
+            self._file.close()
 
 
 def resolve(base: str, reference: str) -> tuple[str, str]:
@@ -198,7 +205,7 @@ def _also_called(name: str, member: zipfile.ZipInfo) -> Iterator[str]:
 def _is_part(path: Path, data: bytes | None) -> bool:
     """Whether the archive is in several files, of which this is the last."""
     if data is None:
-        with path.open("rb") as file:
+        with open_shared(path) as file:
             file.seek(max(0, file.seek(0, io.SEEK_END) - _END_SIZE))
             data = file.read()
     end = data.rfind(_END, max(0, len(data) - _END_SIZE))

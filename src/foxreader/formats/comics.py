@@ -17,6 +17,7 @@ from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_ENTRIES, MAX_RESOURCE, MAX_TOTAL, Archive
 from foxreader.formats.kinds import comic_kind
+from foxreader.system.files import open_shared
 
 LIBRARIES = {
     "linux": ("libarchive.so.13",),
@@ -61,7 +62,7 @@ def comic_archive(path: Path) -> Members:
     Raises ``DamagedBook`` for one that cannot be read, ``UnsafeBook`` for one that would unpack
     beyond bounds, ``UnsupportedFormat`` where the system has no libarchive for it.
     """
-    with path.open("rb") as file:
+    with open_shared(path) as file:
         kind = comic_kind(file.read(512))
     if kind == "is_cbt":
         return TarMembers(path)
@@ -116,14 +117,12 @@ class TarMembers(_ListedMember):
 
     def __init__(self, path: Path) -> None:
         damaged = DamagedBook(Notice("archive_damaged", name=path.name))
-        try:
-            self._tar = tarfile.open(path, "r:")  # noqa: SIM115 -- open as long as the book
-        except _TAR_FAILURES as error:
-            raise damaged from error
+        self._file = open_shared(path)  # open as long as the book
         self._infos: list[tarfile.TarInfo] = []
         with contextlib.ExitStack() as undo:
-            undo.callback(self._tar.close)
+            undo.callback(self._file.close)
             try:
+                self._tar = tarfile.open(fileobj=self._file, mode="r:")  # noqa: SIM115 -- see above
                 super().__init__(path, _counted(path, self._listed()))
             except _TAR_FAILURES as error:
                 raise damaged from error
@@ -146,6 +145,7 @@ class TarMembers(_ListedMember):
     def close(self) -> None:
         """Close the file."""
         self._tar.close()
+        self._file.close()
 
 
 class UnpackedMembers(_ListedMember):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import struct
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from foxreader.core.about import About, isbn_of, one_line, pack_about, series_number
+from foxreader.core.about import About, isbn_of, one_line, pack_about, series_number, stars
 from foxreader.core.book import Metadata, Resource, Resources
 from foxreader.core.errors import DamagedBook, PasswordNeeded, ProtectedBook
 from foxreader.core.notice import Notice
@@ -19,6 +20,7 @@ from foxreader.formats.archive import Archive, resolve
 from foxreader.formats.drawing import drawable
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.kinds import Kind, kind_of_picture, not_an_epub
+from foxreader.system.files import database_address
 
 # Files: a reader for each format
 
@@ -277,27 +279,84 @@ _LISTED = {
     "language": "SELECT l.book, g.lang_code FROM books_languages_link l"
     " JOIN languages g ON g.id = l.lang_code ORDER BY l.item_order",
     "isbn": "SELECT book, val FROM identifiers WHERE lower(type) = 'isbn'",
+    "identifiers": "SELECT book, lower(type) || ':' || val FROM identifiers"
+    " WHERE lower(type) != 'isbn' ORDER BY type",
+    "rating": "SELECT l.book, r.rating FROM books_ratings_link l JOIN ratings r ON r.id = l.rating",
     "description": "SELECT book, text FROM comments",
 }
 _FORMATS = "SELECT book, format, name FROM data ORDER BY format"
 _BOOKS = "SELECT id, title, sort, series_index, path, has_cover, pubdate FROM books ORDER BY id"
 
 
-def read_calibre(path: Path) -> dict[str, Any]:
-    """The books of the library whose database is at ``path``, as JSON data.
+def read_calibre(path: Path, log: bytes = b"") -> dict[str, Any]:
+    """The books of the library whose database is at ``path``, as JSON data; ``log`` is what lies
+    beside it as ``metadata.db-wal``, with changes that are not in the file yet.
 
-    Each has ``about``, ``folder`` (below the library's), ``cover`` and ``files``: format and name
-    of each. Raises ``DamagedBook`` for a file that is no library of calibre.
+    Each has ``id``, ``about``, ``folder`` (below the library's), ``cover`` and ``files``: format
+    and name of each. Raises ``DamagedBook`` for a file that is no library of calibre.
     """
-    address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     try:
-        with closing(sqlite3.connect(address, uri=True)) as library:
+        with closing(_opened(path, log)) as library:
             library.execute("PRAGMA temp_store = MEMORY")
             library.execute("PRAGMA trusted_schema = OFF")
             library.text_factory = lambda raw: raw.decode("utf-8", "replace")
             return {"is": "calibre", "books": list(_books(library))}
     except (sqlite3.Error, ValueError, TypeError, OverflowError) as error:
         raise DamagedBook(Notice("calibre_damaged", folder=path.parent.name)) from error
+
+
+def _opened(path: Path, log: bytes) -> sqlite3.Connection:
+    """The database as it stands on the disk; with what its log adds, in memory."""
+    if not log:
+        return sqlite3.connect(database_address(path, "mode=ro&immutable=1"), uri=True)
+    library = sqlite3.connect(":memory:")
+    made = bytearray(_with_log(path.read_bytes(), log))
+    made[18:20] = _ROLLBACK
+    library.deserialize(bytes(made))
+    return library
+
+
+_LOG_HEAD, _FRAME_HEAD = 32, 24
+_ROLLBACK = b"\1\1"
+"""How a database without a log says so in its head; one in memory can have no log."""
+
+
+def _with_log(data: bytes, log: bytes) -> bytes:
+    """A database with the changes that its log has whole, by SQLite's description of the two."""
+    if len(log) < _LOG_HEAD or log[:4] not in (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83"):
+        return data
+    size, order = int.from_bytes(log[8:12], "big"), ">" if log[3] & 1 else "<"
+    if not 512 <= size <= 65_536:
+        return data
+    salts, check = log[16:24], _checked((0, 0), log[:24], order)
+    pages: dict[int, bytes] = {}
+    whole: dict[int, bytes] = {}
+    length = 0
+    for at in range(_LOG_HEAD, len(log) - _FRAME_HEAD - size + 1, _FRAME_HEAD + size):
+        head, page = log[at : at + 24], log[at + 24 : at + 24 + size]
+        check = _checked(_checked(check, head[:8], order), page, order)
+        if head[8:16] != salts or head[16:24] != struct.pack(">2I", *check):
+            break
+        pages[int.from_bytes(head[:4], "big")] = page
+        if committed := int.from_bytes(head[4:8], "big"):
+            whole |= pages
+            length = committed
+            pages.clear()
+    made = bytearray(data.ljust(length * size, b"\0")[: length * size] if length else data)
+    for number, page in whole.items():
+        if 0 < number <= length:
+            made[(number - 1) * size : number * size] = page
+    return bytes(made)
+
+
+def _checked(sums: tuple[int, int], data: bytes, order: str) -> tuple[int, int]:
+    """The two sums that a log keeps of its bytes so far, with those of ``data``."""
+    one, two = sums
+    words = struct.unpack(f"{order}{len(data) // 4}I", data)
+    for first, second in zip(words[::2], words[1::2], strict=True):
+        one = (one + first + two) & 0xFFFFFFFF
+        two = (two + second + one) & 0xFFFFFFFF
+    return one, two
 
 
 def _books(library: sqlite3.Connection) -> Iterator[dict[str, Any]]:
@@ -309,6 +368,7 @@ def _books(library: sqlite3.Connection) -> Iterator[dict[str, Any]]:
         id_, title, sort, index, folder, has_cover, published = row
         said = {name: found.get(id_, []) for name, found in listed.items()}
         yield {
+            "id": int(id_),
             "about": pack_about(_about(title, sort, index, published, said)),
             "folder": str(folder),
             "cover": bool(has_cover),
@@ -351,6 +411,8 @@ def _about(
         publisher=first("publisher"),
         published="" if day.startswith("0101-01") else day,  # calibre's date for none
         description=_as_text(next(iter(said["description"]), "")),
+        identifiers=tuple(one_line(one, 300) for one in said["identifiers"]),
+        rating=stars((series_number(first("rating")) or 0) / 2),
     )
 
 

@@ -10,10 +10,6 @@ from __future__ import annotations
 import gc
 import io
 import os
-import select
-import signal
-import sys
-import time
 import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -26,7 +22,9 @@ from foxreader.core.errors import FoxError, UnsafeBook, UsageError, pack_error
 from foxreader.core.notice import Notice, templates
 from foxreader.core.plain_data import packed
 from foxreader.formats import reading_process
-from foxreader.formats.confine import confine
+from foxreader.system.confine import confine
+from foxreader.system.files import open_shared
+from foxreader.system.processes import FORKS, ignore_interrupts, in_a_copy, own_streams
 
 PATIENCE = 20.0
 """Seconds a fork may take for one file, unless more are asked for; nearly all take hundredths.
@@ -34,11 +32,9 @@ Chosen, not measured."""
 MOST = 64 * 1024 * 1024
 """The most bytes a fork may answer, unless more are asked for: a calibre library of 100,000 books
 has about 40 million."""
-_FORKS = sys.platform.startswith("linux")
 _FILES = 20
 """Files that a process reads where it cannot fork. Starting one takes 0.5 s of CPU, a file 0.01:
 more would not be much faster, and what a file does to its process ends with it."""
-_CHUNK = 1024 * 1024
 Answer = tuple[dict[str, Any], Sequence[bytes]]
 """What is found, as JSON data, and a picture, the PDF that was made, or the bytes of a function."""
 _OURS = "foxreader."
@@ -46,12 +42,9 @@ _OURS = "foxreader."
 
 def main() -> NoReturn:
     """Answer requests until the program ends; never returns."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program ends this process
+    ignore_interrupts()
     templates()  # read now: no memory may be left when one is said
-    requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(nowhere, stream)  # libraries print, and that would break the messages
+    requests, answers = own_streams()
     try:
         reading_process.send(answers, {"id": -1, "is": "ready"})
         prepared: set[str] = set()
@@ -59,7 +52,7 @@ def main() -> NoReturn:
             message = reading_process.receive(requests)
             if message is None:
                 break
-            if _FORKS:
+            if FORKS:
                 if (do := str(message[0]["do"])) not in prepared:
                     _prepare(do)
                     prepared.add(do)
@@ -94,44 +87,14 @@ def _send(
 
 
 def _forked(message: reading_process.Message, ours: tuple[IO[bytes], IO[bytes]]) -> bytes:
-    """The answer of a fork to a request; b"" where it crashed or said too much."""
-    read, write = os.pipe()
-    child = os.fork()
-    if not child:
-        try:
-            os.close(read)
-            for stream in ours:
-                os.close(stream.fileno())  # nothing of another file can be asked or answered
-            with os.fdopen(write, "wb") as out:
-                out.write(_answered(message))
-        finally:
-            os._exit(0)
-    os.close(write)
+    """The answer of a copy of this process to a request; b"" where it crashed or said too much."""
     request = message[0]
+    seconds, most = request.get("seconds", PATIENCE), request.get("most", MOST)
     try:
-        seconds, most = request.get("seconds", PATIENCE), request.get("most", MOST)
-        return _received(read, float(seconds), int(most))
+        return in_a_copy(lambda: _answered(message), [*ours], float(seconds), int(most))
     except TimeoutError:
         late = UnsafeBook(Notice("takes_too_long", name=Path(request["path"]).name))
         return _packed({"is": "error", **pack_error(late)}, ())
-    finally:
-        os.close(read)
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
-
-
-def _received(pipe: int, seconds: float, most: int) -> bytes:
-    parts: list[bytes] = []
-    size, until = 0, time.monotonic() + seconds
-    while size <= most:
-        if not select.select([pipe], [], [], max(0.0, until - time.monotonic()))[0]:
-            raise TimeoutError
-        part = os.read(pipe, _CHUNK)
-        if not part:
-            return b"".join(parts)
-        parts.append(part)
-        size += len(part)
-    return b""
 
 
 def _answered(message: reading_process.Message) -> bytes:
@@ -196,7 +159,7 @@ def _cover(path: Path, data: bytes) -> Answer:
     from foxreader.formats.thumbnails import MAX_COVER, cover_thumbnail  # noqa: PLC0415
 
     if not data:
-        with path.open("rb") as file:
+        with open_shared(path) as file:
             data = file.read(MAX_COVER + 1)
     return {"is": "cover"}, _picture(cover_thumbnail(data))
 
@@ -211,7 +174,7 @@ def _feed(path: Path, data: bytes) -> Answer:
 def _calibre(path: Path, data: bytes) -> Answer:
     from foxreader.formats.details import read_calibre  # noqa: PLC0415
 
-    return read_calibre(path), ()
+    return read_calibre(path, data), ()
 
 
 def _pdf(path: Path, data: bytes) -> Answer:

@@ -12,7 +12,7 @@ import secrets
 import zipfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from html import escape
+from html import escape, unescape
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, unquote
@@ -29,14 +29,18 @@ from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, PICTURES, Archive, with_pictures
 from foxreader.formats.contents import toc_from_headings
-from foxreader.formats.docx_numbers import (
+from foxreader.formats.docx_parts import (
     HEADING_STYLE,
+    HIDDEN_STYLE,
     LEVEL_STYLE,
     LEVELS,
-    attribute,
+    WordNotes,
+    accept_changes,
     child,
     drop_broken_lists,
+    hiding_styles,
     mark_headings,
+    mark_hidden,
     named,
     read_styles,
     value,
@@ -46,74 +50,6 @@ from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.markup import parse
 from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
 from foxreader.formats.kinds import media_type
-
-# Hidden words: marked before the document is converted, which would lose that
-
-_HIDDEN_STYLE = "fx-vanish"
-"""The character style that hidden words are given, and the class they have then."""
-
-_OFF = ("0", "false", "off", "none")
-_MOST_LEVELS = 20  # of styles based on styles; set by hand
-
-
-def _hiding_styles(styles: etree._Element | None) -> frozenset[str]:
-    """The ids of the styles that hide words, by themselves or as what they are based on."""
-    own: dict[str, bool | None] = {}
-    based: dict[str, str] = {}
-    for style in styles if styles is not None else ():
-        name = attribute(style, "styleId") if local(style) == "style" else ""
-        if name:
-            own[name] = _vanishes(child(style, "rPr"))
-            based[name] = value(child(style, "basedOn"))
-    return frozenset(name for name in own if _hides(name, own, based))
-
-
-def _hides(name: str, own: dict[str, bool | None], based: dict[str, str]) -> bool:
-    for _ in range(_MOST_LEVELS):
-        said = own.get(name)
-        if said is not None:
-            return said
-        name = based.get(name, "")
-    return False
-
-
-def _mark_hidden(part: etree._Element, hiding: frozenset[str]) -> None:
-    """Give ``_HIDDEN_STYLE`` to each run of ``part`` that Word hides, itself or by ``hiding``."""
-    for run in named(part, "r"):
-        properties = child(run, "rPr")
-        said = _vanishes(properties)
-        if said is None:
-            styles = (value(child(properties, "rStyle")), _style_around(run))
-            said = not hiding.isdisjoint(styles)
-        if said:
-            _set_style(run, properties)
-
-
-def _set_style(run: etree._Element, properties: etree._Element | None) -> None:
-    space = str(run.tag).rpartition("}")[0] + "}"
-    if properties is None:
-        properties = etree.Element(space + "rPr")
-        run.insert(0, properties)
-    style = child(properties, "rStyle")
-    if style is None:
-        style = etree.Element(space + "rStyle")
-        properties.insert(0, style)
-    style.set(space + "val", _HIDDEN_STYLE)
-
-
-def _style_around(run: etree._Element) -> str:
-    """The id of the style of the paragraph that ``run`` is in."""
-    for around in run.iterancestors():
-        if local(around) == "p":
-            return value(child(child(around, "pPr"), "pStyle"))
-    return ""
-
-
-def _vanishes(properties: etree._Element | None) -> bool | None:
-    """Whether properties of words hide them; None where they do not say."""
-    mark = child(properties, "vanish")
-    return None if mark is None else value(mark).lower() not in _OFF
-
 
 # Formulas as MathML
 
@@ -267,16 +203,19 @@ p[style-name='Title'] => h1:fresh
 p[style-name='Subtitle'] => p.subtitle:fresh > em
 p[style-name='Quote'] => blockquote:fresh
 p[style-name='Intense Quote'] => blockquote:fresh
-r.{_HIDDEN_STYLE} => span.{_HIDDEN_STYLE}
+r.{HIDDEN_STYLE} => span.{HIDDEN_STYLE}
+comment-reference => sup
 """
 _STYLES += "".join(f"p.{HEADING_STYLE}{n} => h{n}:fresh\n" for n in range(1, 7))
 _STYLES += "".join(
     f"p.{LEVEL_STYLE}{n} => p.{LEVEL_STYLE}{n}:fresh\n" for n in range(1, LEVELS + 1)
 )
-_SHEET = f".{_HIDDEN_STYLE} {{ display: none }}" + "".join(
+_SHEET = f".{HIDDEN_STYLE} {{ display: none }}" + "".join(
     f" .{LEVEL_STYLE}{n} {{ margin-inline-start: {2 * n - 2}em }}" for n in range(2, LEVELS + 1)
 )
 _TEXT = (".xml", ".rels")
+_NOTES = re.compile(r"(?:footnotes|endnotes|comments)\d*\.xml$", re.I)
+_COMMENT = re.compile(r'(<dt id="comment-([^"]*)">)Comment (\[\w*\])')
 _TAG = re.compile(rb"<[^>]*>")
 _IMAGE = re.compile(rb"<img\b[^>]*\bsrc=\"\.\./([^\"]+)\"")
 # Bounds of a document's XML, set by hand far above what word processors write: mammoth reads it
@@ -323,8 +262,8 @@ def _book(
         if progress is not None:
             progress(Progress("reading", 0, 1))
 
-    harmless, formulas = _harmless(path, archive, warnings)
-    page, unknown = _page(path, harmless, formulas, alive)
+    harmless, apart = _harmless(path, archive, warnings)
+    page, unknown = _page(path, harmless, apart, alive)
     alive()
     if unknown:
         warnings.append(Notice("pictures_not_shown", count=unknown))
@@ -351,7 +290,7 @@ def _cover(archive: Archive, markup: bytes) -> str:
 
 
 def _page(
-    path: Path, harmless: bytes, formulas: _Formulas, alive: Callable[[], None]
+    path: Path, harmless: bytes, apart: _Apart, alive: Callable[[], None]
 ) -> tuple[bytes, int]:
     """The document as one web page, and how many of its pictures cannot be shown."""
     unknown: list[str] = []
@@ -379,7 +318,7 @@ def _page(
         )
     except _FAILURES as error:
         raise DamagedBook(Notice("word_damaged", name=path.name)) from error
-    body = formulas.placed(made.value)
+    body = apart.placed(made.value)
     page = f"<html><head><style>{_SHEET}</style></head><body>{body}</body></html>"
     return page.encode(), len(unknown)
 
@@ -394,21 +333,28 @@ def _name_of(image: Any) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class _Formulas:
-    """The formulas of a document as MathML, and the words that stand in the place of each."""
+class _Apart:
+    """What is not given to mammoth: a document's formulas as MathML, with the words that stand in
+    the place of each, and who wrote the comments."""
 
     mark: str = field(default_factory=lambda: f"fx{secrets.token_hex(12)}")
-    found: list[str] = field(default_factory=list)
+    formulas: list[str] = field(default_factory=list)
+    notes: WordNotes = field(default_factory=WordNotes)
 
     def placed(self, html: str) -> str:
-        """``html`` with each formula in its place."""
-        return re.sub(rf"{self.mark}(\d+);", lambda match: self.found[int(match[1])], html)
+        """``html`` with each formula in its place, and each comment under its writer's name."""
+        html = re.sub(rf"{self.mark}(\d+);", lambda match: self.formulas[int(match[1])], html)
+        return _COMMENT.sub(self._headed, html)
+
+    def _headed(self, match: re.Match[str]) -> str:
+        writer = self.notes.writers.get(unescape(match[2]), "")
+        return f"{match[1]}{match[3]} {escape(writer)}"
 
 
-def _harmless(path: Path, archive: Archive, warnings: list[Notice]) -> tuple[bytes, _Formulas]:
-    """The cleaned copy of the zip, for mammoth, and the formulas that it does not have."""
-    copy, formulas = io.BytesIO(), _Formulas()
-    prepare = _prepared(archive, formulas)
+def _harmless(path: Path, archive: Archive, warnings: list[Notice]) -> tuple[bytes, _Apart]:
+    """The cleaned copy of the zip, for mammoth, and what that does not have."""
+    copy, apart = io.BytesIO(), _Apart()
+    prepare = _prepared(archive, apart)
     with zipfile.ZipFile(copy, "w") as written:
         for name in archive.names:
             if name.lower().endswith(_TEXT):
@@ -419,10 +365,10 @@ def _harmless(path: Path, archive: Archive, warnings: list[Notice]) -> tuple[byt
                     warnings.append(Notice("part_damaged", name=one_line(name, 80)))
             else:
                 written.writestr(name, name.encode("utf-8", "replace"))
-    return copy.getvalue(), formulas
+    return copy.getvalue(), apart
 
 
-def _prepared(archive: Archive, formulas: _Formulas) -> Callable[[etree._Element], None]:
+def _prepared(archive: Archive, apart: _Apart) -> Callable[[etree._Element], None]:
     """What is done to each part before mammoth reads it, which would lose what it says."""
 
     def root_of(name: str) -> etree._Element | None:
@@ -430,16 +376,21 @@ def _prepared(archive: Archive, formulas: _Formulas) -> Callable[[etree._Element
         return parse_package_xml(raw) if raw else None
 
     shapes, numbering = root_of("word/styles.xml"), root_of("word/numbering.xml")
-    styles, hiding = read_styles(shapes), _hiding_styles(shapes)
+    styles, hiding = read_styles(shapes), hiding_styles(shapes)
+    for name in filter(_NOTES.search, archive.names):
+        if (part := root_of(name)) is not None:
+            apart.notes.add(part)
 
     def prepare(part: etree._Element) -> None:
-        _mark_hidden(part, hiding)
+        accept_changes(part)
+        apart.notes.keep_marks(part)
+        mark_hidden(part, hiding)
         if local(part) == "document":
             write_numbers(part, styles, numbering)
             mark_headings(part, styles)
         elif local(part) == "numbering":
             drop_broken_lists(part)
-        _take_formulas(part, formulas.mark, formulas.found)
+        _take_formulas(part, apart.mark, apart.formulas)
 
     return prepare
 

@@ -26,6 +26,7 @@ from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.decode import decode
 from foxreader.formats.html.xmlsource import OPS, XHTML, local, parse_repaired, prepare, text_of
 from foxreader.formats.kinds import kind_of_picture
+from foxreader.system.files import open_shared, read_shared
 
 # Pictures, taken out before the text is parsed
 
@@ -320,12 +321,12 @@ class Fb2Resources:
 
 def fb2_source(path: Path) -> bytes:
     """The bytes of the book itself, out of its zip where it has one."""
-    with path.open("rb") as file:
+    with open_shared(path) as file:
         zipped = file.read(4).startswith(b"PK")
     if not zipped:
         if path.stat().st_size > _MAX_SIZE:
             raise UnsafeBook(Notice("fb2_too_large", name=path.name))
-        return path.read_bytes()
+        return read_shared(path)
     archive = Archive(path)
     try:
         name = next((n for n in archive.names if n.lower().endswith(".fb2")), "")

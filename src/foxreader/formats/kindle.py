@@ -37,6 +37,7 @@ from foxreader.formats.kindle_html import (
 )
 from foxreader.formats.kinds import kind_of_picture, unsupported
 from foxreader.formats.plain import NoResources, plain_documents
+from foxreader.system.files import read_shared
 
 # The container: numbered records, and the header in the first
 
@@ -117,7 +118,7 @@ def read_palm(path: Path) -> Palm:
     """The container of the file; raises for one that is damaged or would unpack beyond bounds."""
     if path.stat().st_size > _MAX_SIZE:
         raise UnsafeBook(Notice("kindle_too_large", name=path.name))
-    data = path.read_bytes()
+    data = read_shared(path)
     count = int.from_bytes(data[76:78], "big")
     starts = [
         int.from_bytes(data[at : at + 4], "big")

@@ -16,6 +16,7 @@ from typing import Literal
 
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsupportedFormat
 from foxreader.core.notice import Notice
+from foxreader.system.files import open_shared
 
 Kind = Literal[
     "EPUB", "PDF", "Kindle", "FB2", "CBZ", "DOCX", "ODT", "RTF", "MHTML", "HTML", "Markdown",
@@ -31,25 +32,33 @@ _HTML = frozenset({".html", ".htm", ".xhtml", ".xht", ".svg"})
 _MAGIC = (
     (0, b"TPZ", "is_topaz"),
     (0, b"CONT\x02\0", "is_kfx"),
+    (0, b"\xe0\x01\x00\xea", "is_kfx"),
     (0, b"ITSF", "is_windows_help"),
     (0, b"ITOLITLS", "is_ms_reader"),
     (0, b"AT&TFORM", "is_djvu"),
+    (8, b"DJVU", "is_djvu"),
+    (0, b"SDJVFORM", "is_djvu"),
     (0, b"L\0R\0F\0", "is_lrf"),
-    (60, b"PNRdPPrs", "is_palm_book"),
-    (60, b"PNPdPPrs", "is_palm_book"),
-    (60, b"zTXTGPlm", "is_palm_book"),
-    (60, b"DataPlkr", "is_palm_book"),
-    (0, b"\xd0\xcf\x11\xe0", "is_old_word"),
+    (0, b"\xb0\x0c\xb0\x0c", "is_old_reader_book"),
+    (0, b"!!8-Bit!!", "is_old_reader_book"),
+    (0, b"SNBP000", "is_old_reader_book"),
+    (0, b"\xffWPC", "is_other_document"),
+    (0, b"1\xbe\0\0\0\xab", "is_other_document"),
     (0, b"%!PS", "is_postscript"),
     (0, _RAR, "is_rar"),
     (0, _SEVENZIP, "is_7zip"),
     (0, b"\x1f\x8b", "is_gzip"),
+    (4, b"1AY&SY", "is_bzip2"),
+    (0, b"\xfd7zXZ\0", "is_xz"),
+    (_AT_TAR, _TAR, "is_tar"),
     (0, b"\x89PNG", "is_picture"),
     (0, b"\xff\xd8\xff", "is_picture"),
     (0, b"GIF8", "is_picture"),
     (0, b"II*\0", "is_picture"),
     (0, b"MM\0*", "is_picture"),
     (0, b"ID3", "is_sound"),
+    (0, b"\xff\xfb", "is_sound"),
+    (4, b"ftypM4", "is_sound"),
     (0, b"\x7fELF", "is_program"),
     (0, b"MZ\x90\0", "is_program"),
     (0, b"SQLite format 3", "is_database"),
@@ -59,8 +68,45 @@ _ZIP_KINDS = (
     ("ppt/", "is_presentation"),
     ("content.xml", "is_opendocument"),
     ("FixedDocSeq.fdseq", "is_xps"),
+    ("book.kfx", "is_kfx"),
+    ("resources/book.kdf", "is_kfx"),
+    ("Index/Document.iwa", "is_other_document"),
+    ("Contents/section0.xml", "is_hangul"),
 )
-_BY_CALIBRE = frozenset({"is_ms_reader", "is_windows_help", "is_djvu", "is_lrf", "is_palm_book"})
+_ZIP_TYPES = (
+    (b"application/vnd.oasis.opendocument.presentation", "is_presentation"),
+    (b"application/vnd.oasis.opendocument.spreadsheet", "is_spreadsheet"),
+    (b"application/vnd.sun.xml.writer", "is_other_document"),
+    (b"application/vnd.oasis.opendocument.", "is_opendocument"),
+)
+_OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+_OLE_KINDS = (
+    ("PowerPoint Document", "is_presentation"),
+    ("Workbook", "is_spreadsheet"),
+    ("HwpSummaryInformation", "is_hangul"),
+)
+_XML_KINDS = (
+    (b"<fulfillmentToken", "is_ticket"),
+    (b"application/vnd.oasis.opendocument.text", "is_other_document"),
+    (b"application/vnd.oasis.opendocument.presentation", "is_presentation"),
+)
+_WAYS: Mapping[str, str] = {
+    "is_kfx": "calibre_converts_kfx",
+    "is_ticket": "ticket_only",
+    **dict.fromkeys(
+        ("is_ms_reader", "is_windows_help", "is_djvu", "is_lrf", "is_palm_book",
+         "is_old_reader_book", "is_print_replica"),
+        "calibre_converts",
+    ),
+    **dict.fromkeys(
+        ("is_zip", "is_rar", "is_7zip", "is_gzip", "is_bzip2", "is_xz", "is_tar"), "unpack_it"
+    ),
+    **dict.fromkeys(("is_presentation", "is_spreadsheet", "is_opendocument"), "save_as_pdf"),
+    **dict.fromkeys(("is_old_word", "is_other_document"), "save_as_docx"),
+}  # fmt: skip
+"""The sentence that says how a kind of file becomes one that is read."""
+_PALM = (".pdb", ".prc", ".updb")
+_PACKED_BY_CALIBRE = (".htmlz", ".txtz", ".pmlz")
 _COMICS = {
     ".cbr": "is_cbr",
     ".cb7": "is_cb7",
@@ -77,7 +123,7 @@ _MHTML_NAMES = (".mht", ".mhtml")
 
 def is_unpacked(path: Path) -> bool:
     """Whether the file is a Kindle book, the only kind that is unpacked to a folder."""
-    with path.open("rb") as file:
+    with open_shared(path) as file:
         return file.read(68)[60:] in _KINDLE
 
 
@@ -100,10 +146,36 @@ def kind_of(path: Path, head: bytes, size: int) -> Kind:
         return "EPUB"
     if head.lstrip().startswith(b"{\\rtf"):
         return "RTF"
+    if code := _other_kind(path, head, suffix):
+        raise unsupported(path, Notice(code))
+    return _text_kind(path, head, suffix)
+
+
+def _other_kind(path: Path, head: bytes, suffix: str) -> str:
+    """The name of the notice for a kind that is known and not read; "" for what may be a text."""
     for offset, magic, code in _MAGIC:
         if head[offset:].startswith(magic):
-            raise unsupported(path, Notice(code))
-    return _text_kind(path, head, suffix)
+            return code
+    if head.startswith(_OLE):
+        return _ole_kind(path, head)
+    if kind_of_picture(head) and not head.startswith(b"BM"):
+        return "is_picture"
+    if suffix in _PALM and b"\0" in head[:32] and head[60:68].decode("latin-1").isprintable():
+        return "is_palm_book"
+    if head.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
+        return next((code for sign, code in _XML_KINDS if sign in head), "")
+    return ""
+
+
+def _ole_kind(path: Path, head: bytes) -> str:
+    """What a file of old Office programs is, by the streams that its directory lists first."""
+    head = head.ljust(52, b"\0")
+    shift, number = struct.unpack_from("<H16xI", head, 30)
+    with path.open("rb") as file:
+        file.seek(min((number + 1) << min(shift, 12), path.stat().st_size))
+        listed = file.read(HEAD)
+    names = ((name.encode("utf-16-le"), code) for name, code in _OLE_KINDS)
+    return next((code for name, code in names if name in listed), "is_old_word")
 
 
 def comic_kind(head: bytes) -> str:
@@ -143,12 +215,14 @@ def _refuse(path: Path, head: bytes, suffix: str) -> None:
 def _zip_kind(path: Path) -> Kind:
     """What a zip file holds, by the names in it; an EPUB where nothing else is sure."""
     try:
-        with zipfile.ZipFile(path) as archive:
+        with open_shared(path) as file, zipfile.ZipFile(file) as archive:
             names = [name for name in archive.namelist() if not name.endswith("/")]
             said = _mimetype(archive)
     except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError):
         return "EPUB"
     lower = [name.lower() for name in names]
+    if path.suffix.lower() in _PACKED_BY_CALIBRE:
+        raise unsupported(path, Notice("is_zip"))
     if "meta-inf/container.xml" in lower or any(name.endswith(".opf") for name in lower):
         return "EPUB"
     typed = "[content_types].xml" in lower and any(name.startswith("word/") for name in lower)
@@ -156,6 +230,9 @@ def _zip_kind(path: Path) -> Kind:
         return "DOCX"
     if said.startswith(_OPEN_TEXT) and "content.xml" in lower:
         return "ODT"
+    for type_, code in _ZIP_TYPES:
+        if said.startswith(type_):
+            raise unsupported(path, Notice(code))
     if any(name.endswith(".fb2") for name in lower):
         return "FB2"
     shown = [n for n in lower if not n.startswith("__macosx/") and "/." not in f"/{n}"]
@@ -180,8 +257,7 @@ def _narrow(head: bytes) -> bytes:
 
 def unsupported(path: Path, what: Notice) -> UnsupportedFormat:
     """The error for a kind of file that is known and not read."""
-    code = "calibre_converts" if what.code in _BY_CALIBRE else "not_read"
-    return UnsupportedFormat(Notice(code, name=path.name, what=what))
+    return UnsupportedFormat(Notice(_WAYS.get(what.code, "not_read"), name=path.name, what=what))
 
 
 def not_an_epub(path: Path, names: Collection[str]) -> OpenError:

@@ -27,6 +27,7 @@ from foxreader.formats.html.markup import parse
 from foxreader.formats.html.sheets import Load, Sheet, parse_sheet
 from foxreader.formats.html.xmlsource import SVG, XHTML, XLINK
 from foxreader.formats.kinds import kind_of_picture
+from foxreader.system.files import read_shared
 
 _MAX_SIZE = 128 * 1024 * 1024
 """The most bytes of a saved page with its pictures."""
@@ -71,7 +72,7 @@ class MhtmlResources:
             raise UnsafeBook(Notice("web_archive_too_large", name=path.name))
         self._damaged = DamagedBook(Notice("web_archive_damaged", name=path.name))
         try:
-            message = email.message_from_bytes(path.read_bytes(), policy=email.policy.compat32)
+            message = email.message_from_bytes(read_shared(path), policy=email.policy.compat32)
             self._parts = list(_leaves(message))
         except (MessageError, RecursionError, ValueError, LookupError, TypeError) as error:
             raise self._damaged from error

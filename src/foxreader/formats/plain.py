@@ -28,6 +28,7 @@ from foxreader.formats.html.markup import Document, parse
 from foxreader.formats.kinds import ENCODINGS, Kind, unsupported
 from foxreader.formats.plain_chapters import Block, blocks
 from foxreader.language.headings import heading_rank
+from foxreader.system.files import open_shared, read_shared
 
 # Markdown: tables, footnotes and task lists, and links between headings that work
 
@@ -197,7 +198,7 @@ def open_plain(
     """
     if path.stat().st_size > MAX_SIZE:
         raise UnsafeBook(Notice("text_too_large", name=path.name))
-    raw = path.read_bytes()
+    raw = read_shared(path)
     if kind == "HTML":
         sources, about = [raw] if len(raw) < _LONGEST_FILE else cut(parse(raw)), {}
         given, found = False, ""
@@ -221,7 +222,7 @@ def open_plain(
 
 def plain_metadata(path: Path, kind: Kind) -> Metadata:
     """The metadata of a text, Markdown or HTML file, from its beginning alone."""
-    with path.open("rb") as file:
+    with open_shared(path) as file:
         raw = file.read(_SAMPLE)
     if kind == "HTML":
         (document,) = canonical_files([raw], None, None)

@@ -5,16 +5,15 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import shutil
 import struct
 import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
 
 from foxreader.core.plain_data import read_json
-from foxreader.core.system import child_command
+from foxreader.system.files import delete_tree
+from foxreader.system.processes import child_command, nowhere, start
 
 # Messages between the program and such a process: JSON with bytes behind it. Nothing that arrives
 # is ever run or unpickled: the other side may have been taken over by a book.
@@ -131,13 +130,8 @@ def _spawn(scratch: str, what: str, *arguments: str) -> subprocess.Popen[bytes]:
     environment = {k: v for k, v in os.environ.items() if k in _INHERITED or k[:3] == "LC_"}
     if scratch:
         environment |= dict.fromkeys(("TMPDIR", "TEMP", "TMP", "HOME"), scratch)
-    # Windows would open a console window; other systems do not have the flag.
-    flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-    return subprocess.Popen(
-        [*child_command(what), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL, env=environment, cwd=scratch or Path(sys.executable).anchor,
-        creationflags=flags, pipesize=_PIPE,
-    )  # fmt: skip
+    command = [*child_command(what), *arguments]
+    return start(command, environment=environment, folder=scratch or nowhere(), pipe=_PIPE)
 
 
 def clear(child: subprocess.Popen[bytes], scratch: str) -> None:
@@ -148,4 +142,4 @@ def clear(child: subprocess.Popen[bytes], scratch: str) -> None:
         with contextlib.suppress(OSError):
             child.stdin.close()
     if scratch:
-        shutil.rmtree(scratch, ignore_errors=True)
+        delete_tree(Path(scratch))

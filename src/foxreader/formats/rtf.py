@@ -23,6 +23,7 @@ from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.markup import parse
 from foxreader.formats.html.xmlsource import names
 from foxreader.formats.plain import MAX_SIZE, NoResources
+from foxreader.system.files import read_shared
 
 _TOKEN = re.compile(
     r"\\([a-z]{1,32})(-?\d{1,9})? ?|\\'([0-9a-f]{2})|\\(.)|([{}])|([^\\{}\r\n\0]+)", re.I | re.S
@@ -99,7 +100,7 @@ def open_rtf(
     too large."""
     if path.stat().st_size > MAX_SIZE:
         raise UnsafeBook(Notice("text_too_large", name=path.name))
-    reader = _RtfReader(path.read_bytes().decode("latin-1"))
+    reader = _RtfReader(read_shared(path).decode("latin-1"))
     reader.read(cancel)
     source = f"<html><head></head><body>{''.join(reader.paragraphs())}</body></html>"
     documents = canonical_files(cut(parse(source.encode("utf-8", "replace"))), cancel, progress)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import sys
 import traceback
 from collections.abc import Iterator, Sequence
@@ -26,7 +25,6 @@ from foxreader.core.errors import (
 )
 from foxreader.core.notice import Notice, templates
 from foxreader.formats import reading_process
-from foxreader.formats.confine import confine
 from foxreader.formats.stardict_files import (
     MAX_ENTRIES,
     MAX_INDEX,
@@ -37,6 +35,9 @@ from foxreader.formats.stardict_files import (
     read_info,
     unpacked,
 )
+from foxreader.system.confine import confine
+from foxreader.system.files import open_shared
+from foxreader.system.processes import ignore_interrupts, own_streams
 
 # An entry as text, whatever markup the dictionary has; nothing is run
 
@@ -279,8 +280,8 @@ class StarDict:
     def __init__(self, folder: Path) -> None:
         (info,) = sorted(folder.glob(f"*{_INFO}"))[:1] or [folder / "dictionary.ifo"]
         try:
-            with info.open("rb") as file:
-                self.info = read_info(file.read(MAX_INFO + 1))
+            with open_shared(info) as file:
+                self.info = read_info(file.read(MAX_INFO + 1), info.name.removesuffix(_INFO))
             files = files_of(info)
             index = self._unpacked(files["index"])
             synonyms = self._unpacked(files["synonyms"]) if "synonyms" in files else b""
@@ -333,10 +334,9 @@ class StarDict:
 
 def main(folder: str) -> NoReturn:
     """Answer requests until the program ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program ends this process
+    ignore_interrupts()
     templates()  # read now: no memory may be left when one is said
-    requests = os.fdopen(os.dup(0), "rb")
-    answers = os.fdopen(os.dup(1), "wb")
+    requests, answers = own_streams()
     confine(Path(folder))
     try:
         _serve(Path(folder), requests, answers)

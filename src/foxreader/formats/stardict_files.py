@@ -11,10 +11,12 @@ from itertools import accumulate
 from pathlib import Path
 from typing import IO
 
+from foxreader.core.about import one_line
 from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat
 from foxreader.core.notice import Notice
 from foxreader.language.compare import Exactness, compared_form
 from foxreader.language.tokenize import stem
+from foxreader.system.files import open_shared
 
 # How much is read; all set by hand, far above what dictionaries have
 
@@ -54,7 +56,7 @@ class Texts:
             raise UnsafeBook(Notice("dictionary_too_large"))
         self._whole: bytes | None = None
         self._chunks: _ZippedChunks | None = None
-        with path.open("rb") as file:
+        with open_shared(path) as file:
             packed = file.read(2) == b"\x1f\x8b"
             self._chunks = _chunks(file) if packed else None
         if packed and self._chunks is None:
@@ -95,7 +97,7 @@ class Texts:
             raise self._damaged() from error
 
     def _piece(self, offset: int, size: int) -> bytes:
-        with self._path.open("rb") as file:
+        with open_shared(self._path) as file:
             file.seek(offset)
             return file.read(size)
 
@@ -107,7 +109,7 @@ def unpacked(path: Path, most: int, name: str) -> bytes:
     """All of a gzip file, or of one that is not packed; raises an ``OpenError`` where it has more
     than ``most`` bytes or is damaged."""
     pieces, length = [], 0
-    with path.open("rb") as file:
+    with open_shared(path) as file:
         packed = file.read(2) == b"\x1f\x8b"
         file.seek(0)
         unpack = zlib.decompressobj(31) if packed else None
@@ -182,8 +184,9 @@ class Info:
     types: str = ""
 
 
-def read_info(raw: bytes) -> Info:
-    """The information in an .ifo file; raises an ``OpenError`` that says what is wrong with it."""
+def read_info(raw: bytes, called: str) -> Info:
+    """The information in the .ifo file of the name ``called``, which is the name of a dictionary
+    that has none; raises an ``OpenError`` that says what is wrong with it."""
     if len(raw) > MAX_INFO:
         raise UnsafeBook(Notice("dictionary_too_large"))
     first, *lines = raw.decode("utf-8-sig", "replace").splitlines() or [""]
@@ -192,10 +195,11 @@ def read_info(raw: bytes) -> Info:
     values = {
         key.strip(): value.strip() for key, mark, value in (s.partition("=") for s in lines) if mark
     }
-    name = " ".join(values.get("bookname", "").split())[:_LONGEST]
+    name = one_line(values.get("bookname", "")) or one_line(called) or "StarDict"
+    name = name[:_LONGEST]
     count, bits = values.get("wordcount", ""), values.get("idxoffsetbits", "32")
-    if not name or not count.isascii() or not count.isdigit() or bits not in ("32", "64"):
-        raise DamagedBook(Notice("dictionary_damaged", name=name or "StarDict"))
+    if not count.isascii() or not count.isdigit() or bits not in ("32", "64"):
+        raise DamagedBook(Notice("dictionary_damaged", name=name))
     if len(count) > 9 or int(count) > _MAX_WORDS:
         raise UnsafeBook(Notice("dictionary_too_large"))
     return Info(name, int(count), int(bits) // 8, values.get("sametypesequence", ""))

@@ -1,4 +1,4 @@
-"""Pages that are pictures: which a book has, and what is said of those that were recognised."""
+"""Pages to be recognised, pictures and poor text: which a book has, and what is said of them."""
 
 from __future__ import annotations
 
@@ -11,20 +11,22 @@ from foxreader.core.notice import Notice, says
 
 _WORTH = 5  # recognition is offered where at least one page of five is a picture
 _MOST_LISTED = 10  # runs of pages that a warning names
+_MENDED = ("pages_without_letters", "pages_with_poor_text")
 _PICTURES_ONLY = ("pictures_only", "pictures_to_recognise", "pictures_without_text")
 
 
 def unread(book: Book) -> list[int]:
-    """The pages without text that have not been through recognition."""
+    """The pages without text, or with poor text, that have not been through recognition."""
     return [
         number
         for number, file in enumerate(book.files)
-        if file.page is not None and not file.page.recognised and _is_blank(file)
+        if file.page is not None
+        and (file.page.poor or (not file.page.recognised and _is_blank(file)))
     ]
 
 
 def is_offered(book: Book) -> bool:
-    """Whether enough pages of ``book`` are pictures to offer the reader recognition.
+    """Whether enough pages of ``book`` are pictures or have poor text to offer recognition.
 
     A few pages without text are plates and blank leaves, unless all that has text was
     recognised too: then somebody stopped before the end.
@@ -48,11 +50,13 @@ def marked(book: Book) -> Book:
     if book.readable:
         warnings = [warning for warning in warnings if not _says(warning, *_PICTURES_ONLY)]
     if not left:
-        warnings = [warning for warning in warnings if not _says(warning, "pages_without_letters")]
+        warnings = [warning for warning in warnings if not _says(warning, *_MENDED)]
     pages = [
         number
         for number, file in enumerate(book.files)
-        if file.page is not None and file.page.recognised and not _is_blank(file)
+        if file.page is not None
+        and file.page.recognised
+        and not (file.page.poor or _is_blank(file))
     ]
     if pages:
         warnings.append(_warning(pages))

@@ -7,7 +7,6 @@ never ends, the program says so and goes on.
 from __future__ import annotations
 
 import os
-import signal
 import threading
 import traceback
 from collections.abc import Callable
@@ -23,21 +22,18 @@ from foxreader.core.notice import Notice, templates
 from foxreader.core.page import pack_extras
 from foxreader.core.plain_data import pack_book, pack_file
 from foxreader.formats import open_book, open_resources, reading_process
-from foxreader.formats.confine import confine
 from foxreader.formats.html.excerpt import excerpt, picture
 from foxreader.formats.html.inside import read_aloud, read_inside
 from foxreader.formats.kinds import too_large
+from foxreader.system.confine import confine
+from foxreader.system.processes import ignore_interrupts, own_streams
 
 
 def main() -> NoReturn:
     """Answer requests until the program ends; never returns."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the program ends this process
+    ignore_interrupts()
     templates()  # read now: no memory may be left when one is said
-    requests = os.fdopen(os.dup(0), "rb")
-    answers = os.fdopen(os.dup(1), "wb")
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(nowhere, stream)  # libraries print, and that would break the messages
+    requests, answers = own_streams()
     try:
         _Server(answers).serve(requests)
     finally:
@@ -63,7 +59,7 @@ class _Server:
             if first:
                 first = False
                 self._begin(request)
-            elif request["do"] in ("inside", "excerpt", "picture", "aloud"):
+            elif request["do"] in ("inside", "excerpt", "picture", "aloud", "hyphens"):
                 self._read_markup(message)
             else:
                 self._guarded(request, self._resource)
@@ -206,7 +202,13 @@ class _Server:
             found = read_aloud(parts[0], name, overlay)
             self._send(request, {"is": "aloud", **pack_aloud(found)})
 
-        acts = {"inside": inside, "excerpt": piece, "picture": drawn, "aloud": aloud}
+        def hyphens(request: dict[str, Any]) -> None:
+            from foxreader.formats.html.hyphens import broken  # noqa: PLC0415 -- only for chapters
+
+            self._send(request, {"is": "markup"}, broken(parts[0], str(request["language"])))
+
+        acts = {"inside": inside, "excerpt": piece, "picture": drawn, "aloud": aloud,
+                "hyphens": hyphens}  # fmt: skip
         act = acts[request["do"]]
         threading.Thread(target=self._guarded, args=(request, act), daemon=True).start()
 

@@ -35,7 +35,8 @@ class Signs:
     """Of the mentions ``read``, how many have a sign; each counts once for each sign.
 
     ``titled``: a title before it; ``spoke``: a verb of speech beside it; ``owned``: what only
-    people have; ``acted``: a verb after it. ``placed``: a noun of place in it or before it;
+    people have; ``acted``: a verb after it; ``began``: it begins a clause that goes on in small
+    letters, as who does something. ``placed``: a noun of place in it or before it;
     ``located``: a preposition of place. ``articled``: an article. ``with_people`` and
     ``with_places``: joined by a comma or “and” with a name that surely is one.
     """
@@ -45,6 +46,7 @@ class Signs:
     spoke: int = 0
     owned: int = 0
     acted: int = 0
+    began: int = 0
     placed: int = 0
     located: int = 0
     articled: int = 0
@@ -103,6 +105,10 @@ class _NameContext:
         """Whether it begins a sentence or a speech."""
         return not self.text_before.strip() or self.text_before.rstrip()[-1] in _OPENING
 
+    def begins(self, words: Beside) -> bool:
+        """Whether it begins a clause."""
+        return self.opens or not self.last or self.last in words.joins
+
     @property
     def small(self) -> bool:
         """Whether a word in small letters follows."""
@@ -119,7 +125,7 @@ def _add(seen: _NameContext, words: Beside, found: Signs, language: str) -> None
     found.read += 1
     article = seen.last in words.articles
     found.articled += article
-    found.titled += len(seen.name) > 1 and words.is_title(seen.name[0])
+    found.titled += words.is_title(seen.name[0] if len(seen.name) > 1 else seen.last)
     found.spoke += _speaks(seen, words)
     found.placed += _is_placed(seen, words)
     if seen.owned:
@@ -127,13 +133,16 @@ def _add(seen: _NameContext, words: Beside, found: Signs, language: str) -> None
         return
     found.owned += bool(seen.last) and not article and seen.behind in words.of_people
     found.located += (seen.behind if article else seen.last) in words.locatives
+    if seen.small and seen.begins(words):
+        found.began += seen.next not in words.stop
     if seen.small and not article and seen.next not in words.stop | words.speaking:
         found.acted += is_past(seen.next, language)
 
 
 def _speaks(seen: _NameContext, words: Beside) -> bool:
     """Whether who is named speaks, or a pronoun of people follows."""
-    if seen.last in words.speaking or seen.next in words.speaking:
+    beside = seen.behind if seen.last in words.articles else seen.last
+    if beside in words.speaking or seen.next in words.speaking:
         return True
     if seen.next in words.relatives or seen.second in words.relatives:
         return True
@@ -170,12 +179,23 @@ _CLEAR = 1.3
 _FEWEST = 2.0
 """Votes that a kind needs at least."""
 _STRICT = 0.25
-"""The same outside a story for a name that is no common given name and has no title: there firms
-and courts say things too."""
+"""The same for a name that mostly has an article, and outside a story for one that is no common
+given name and has no title: there firms and courts say things too."""
+_ADDRESSED = 20
+"""Mentions of titles alone from which they name somebody."""
 _CHIEF = 30
 """The commonest names by which a story is known."""
 _SPEAKS = 0.07
 """Share of their mentions beside a verb of speech from which a book is a story."""
+_LIVES = 0.035
+"""The same, with what only people have, where few of the names have an article."""
+_UNARTICLED = 0.3
+"""Share of their mentions with an article up to which few have."""
+_ACTS = 0.05
+"""Share of its mentions that begin a clause from which a name in a story is a person's, where
+nothing else says what it is."""
+_NOWHERE = 0.1
+"""Votes for a place, for each mention, up to which nothing does."""
 _MOSTLY = 0.45
 """Share of mentions after a preposition of place from which a name outside a story is a place's
 without any other sign."""
@@ -216,7 +236,10 @@ def kinds(reading: BookText, entities: Sequence[Entity], book: BookKind) -> list
 def _is_story(found: Sequence[Signs]) -> bool:
     """Whether the commonest names speak so often that the book tells a story."""
     chief = sorted(found, key=lambda signs: -signs.read)[:_CHIEF]
-    return sum(s.spoke for s in chief) >= _SPEAKS * sum(s.read for s in chief)
+    read, spoke = sum(s.read for s in chief), sum(s.spoke for s in chief)
+    if sum(s.articled for s in chief) <= _UNARTICLED * read:
+        return spoke >= _SPEAKS * read or spoke + sum(s.owned for s in chief) >= _LIVES * read
+    return spoke >= _SPEAKS * read
 
 
 def _join(
@@ -253,22 +276,38 @@ class _Judge:
     def voted(self, entity: Entity, signs: Signs) -> NamedKind | None:
         """What the votes for people and places say."""
         label, words = _folded(entity.label), self._words
-        if self._is_none(label) or label[-1] in words.things:
+        if self._is_none(label) or label[-1] in words.things or self._is_address(entity, label):
             return None
         given = any(self._is_given(name) for name, _ in entity.forms)
         person, place = self._votes(label, signs, given=given)
         named = self._story or given or signs.titled
-        least = max(_FEWEST, (_PERSON if named else _STRICT) * signs.read)
+        share = _PERSON if named and signs.articled < _ARTICLED * signs.read else _STRICT
+        least = max(_FEWEST, share * signs.read)
         if not entity.label.isupper() and person >= least and person > _CLEAR * place:
             return "person"
         if place >= max(_FEWEST, _PLACE * signs.read) and place > _CLEAR * person:
             return "place"
-        return None
+        return "person" if self._acts(entity, signs, person, place) else None
+
+    def _acts(self, entity: Entity, signs: Signs, person: float, place: float) -> bool:
+        """Whether a name in a story is that of who does things in it, though nothing else says
+        so."""
+        capital = entity.label[0].isupper() and not entity.label.isupper()
+        if not self._story or self._dense or not capital:
+            return False
+        acts = signs.began + person
+        quiet = place <= _NOWHERE * signs.read and signs.articled <= _NOWHERE * signs.read
+        return quiet and acts >= max(_FEWEST, _ACTS * signs.read)
 
     def _is_none(self, label: Sequence[str]) -> bool:
         """Whether a name names nothing that is worth a card, whatever stands beside it."""
         words = self._words
         return words.is_empty(label) or words.is_people(label) or label[0] in self._series
+
+    def _is_address(self, entity: Entity, label: Sequence[str]) -> bool:
+        """Whether it is made of titles alone and used too seldom to name one person: Herr Graf."""
+        alone = len(label) > 1 and all(map(self._words.titles.has, label))
+        return alone and len(entity.mentions) < _ADDRESSED
 
     def _votes(self, label: Sequence[str], signs: Signs, *, given: bool) -> tuple[float, float]:
         """The votes for a person and for a place."""

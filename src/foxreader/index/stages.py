@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from time import monotonic
 
 from foxreader.core.book import Book
@@ -10,9 +11,9 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.concepts.build import map_of
-from foxreader.index.concepts.chapter_text import book_text
-from foxreader.index.concepts.cjk import lexicon
-from foxreader.index.concepts.entities import entities
+from foxreader.index.concepts.chapter_text import BookText, book_text
+from foxreader.index.concepts.cjk import Lexicon, lexicon
+from foxreader.index.concepts.entities import Entity, entities
 from foxreader.index.concepts.phrases import PhraseStems, extract
 from foxreader.index.named import named_of
 from foxreader.index.pieces import SIZES, Passage, book_kind, chunks, layout, passages
@@ -88,17 +89,60 @@ def _new(book: Book, passage: Passage, reader: Reader, capitals: Capitals) -> Ne
     return NewPassage(passage, body, reader.terms(book.title_at(passage.span)), single)
 
 
-# What is derived: chunks, extracts, the concept map
+# What is derived: people, chunks, extracts, the concept map
+
+
+class _Names:
+    """The names of the whole book, read once for the stages that need them."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+
+    @cached_property
+    def reading(self) -> BookText:
+        """The text they are in."""
+        return book_text(self._index, WHOLE_BOOK)
+
+    @cached_property
+    def known(self) -> Lexicon:
+        """The lexicon of the scripts without spaces."""
+        return lexicon(self.reading)
+
+    @cached_property
+    def found(self) -> tuple[list[Entity], set[str]]:
+        """The names, and the words of all of them."""
+        return entities(self.reading, self.known)
+
+    def make_people(self, index: Index) -> None:
+        """Store the people, places and terms among them."""
+        named = named_of(self.reading, self.found[0], book_kind(index.book))
+        index.named.replace(named)
+        index.extras.mark("people")
+
+    def make_concepts(self, index: Index) -> None:
+        """Store the concept map."""
+        index.extras.add_concepts(map_of(self.reading, self.known, *self.found))
+
+
+def build_people(index: Index, cancel: Cancel | None = None) -> None:
+    """Make the people, places and terms alone, if they are missing: about a second for a long
+    book, which a question for one of them waits for."""
+    if not index.extras.has("people"):
+        with index.lock(_WAIT_SECONDS):
+            if cancel is not None:
+                cancel.check()
+            if not index.extras.has("people"):
+                _Names(index).make_people(index)
 
 
 def build_derived(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
-    """Make the chunks, extracts and concept map of a searchable index, as far as missing.
+    """Make the people, chunks, extracts and concept map of a searchable index, as far as missing.
 
     Each stage is stored whole; a stop between two of them loses nothing.
     """
-    makers: dict[str, Callable[[Index], None]] = dict(
-        zip(STAGES, (_make_chunks, _make_extracts, _make_concepts), strict=True)
-    )
+    names = _Names(index)
+    work = (names.make_people, _make_chunks, _make_extracts, names.make_concepts)
+    makers: dict[str, Callable[[Index], None]] = dict(zip(STAGES, work, strict=True))
     if all(map(index.extras.has, STAGES)):
         return
     with index.lock(_WAIT_SECONDS):
@@ -124,12 +168,3 @@ def _make_extracts(index: Index) -> None:
     index.extras.add_extracts(
         (s.id, s.spans, extract(index.book, units[s.id], stems)) for s in index.segments
     )
-
-
-def _make_concepts(index: Index) -> None:
-    """The map, and the people, places and terms among its entities."""
-    reading = book_text(index, WHOLE_BOOK)
-    known = lexicon(reading)
-    found, words = entities(reading, known)
-    index.named.replace(named_of(reading, found, book_kind(index.book)))
-    index.extras.add_concepts(map_of(reading, known, found, words))

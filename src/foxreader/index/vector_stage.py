@@ -19,6 +19,7 @@ from foxreader.index.stages import build_text
 from foxreader.index.storage.derived import key_of
 from foxreader.index.storage.index_file import write_lock
 from foxreader.index.storage.store import Index
+from foxreader.system.files import delete
 
 # Vectors as they are searched, and the graph that helps where they are very many
 
@@ -56,7 +57,7 @@ def build_graph(
     path = graph_path(index, stored)
     for old in index.path.parent.glob(f"{index.path.name}.*.hnsw"):
         if old != path:
-            old.unlink(missing_ok=True)
+            delete(old)
     if len(stored.passages) <= many or path.exists() or find_spec("usearch") is None:
         return
     from foxreader.embedding.nearest import write_graph  # noqa: PLC0415 - an extra install

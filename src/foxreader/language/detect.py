@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from foxreader.core.book import Book
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, known_languages, language
+from foxreader.language.tags import primary_language
 from foxreader.language.tokenize import WORD, characters
 
 _WORD = re.compile(WORD)
@@ -50,7 +51,7 @@ def language_of(book: Book) -> str:
     """
     size = max(1, _SAMPLE // max(1, len(book.files)))
     middle = (f.text[len(f.text) // 4 :][:size] for f in book.files)
-    return guess(" ".join(middle)) or book.metadata.language.split("-")[0].lower()
+    return guess(" ".join(middle)) or primary_language(book.metadata.language).lower()
 
 
 @lru_cache(maxsize=512)

@@ -17,13 +17,14 @@ from foxreader.language.tokenize import terms
 class Titles:
     """Titles before names, in lower case without a full stop. Their gender keeps people apart:
     Mr. Bennet, Mrs. Bennet and Miss Bennet are three. ``unmarried`` are those of ``she`` that are
-    not of wives.
+    not of wives, ``wives`` those that stand before the name of a husband.
     """
 
     he: frozenset[str]
     she: frozenset[str]
     others: frozenset[str]
     unmarried: frozenset[str] = frozenset()
+    wives: frozenset[str] = frozenset()
 
     def has(self, word: str) -> bool:
         """Whether ``word``, with or without a full stop, is a title."""
@@ -46,6 +47,7 @@ def titles(code: str) -> Titles:
         frozenset().union(*(one.names.she for one in chosen)),
         frozenset().union(*(one.names.titles for one in chosen)),
         frozenset().union(*(one.names.unmarried for one in chosen)),
+        frozenset().union(*(one.names.wives for one in chosen)),
     )
 
 
@@ -81,6 +83,11 @@ def names_a_body(name: str) -> bool:
     return any(fold(word) in bodies for word in re.findall(r"[^\W\d_]+", name))
 
 
+def whose_endings(code: str) -> tuple[str, ...]:
+    """Endings beside s that a name has for what somebody owns, in old texts: Gretens."""
+    return tuple(language(code).names.owning)
+
+
 def keeps_form(code: str) -> bool:
     """Whether the names of a language have one form in all cases, but for a final s."""
     return language(code).names.fixed
@@ -107,6 +114,11 @@ def set_apart(code: str) -> frozenset[str]:
 def exclamations(code: str) -> frozenset[str]:
     """The folded cries of a language that have a capital and are no names."""
     return language(code).name_kinds.exclamations
+
+
+def never_names(code: str) -> frozenset[str]:
+    """The folded nouns of a language with capitalised nouns that stand as names do."""
+    return language(code).name_kinds.alone
 
 
 @cache
@@ -139,6 +151,7 @@ class Beside:
     things: frozenset[str]
     apart: frozenset[str]
     feasts: frozenset[str]
+    divine: frozenset[str]
     well_known: frozenset[str]
     given: frozenset[str]
     articles: frozenset[str]
@@ -146,6 +159,7 @@ class Beside:
     joins: frozenset[str]
     stop: frozenset[str]
     attached: frozenset[str]
+    adjective_endings: tuple[str, ...]
     after_people: re.Pattern[str]
     before_people: re.Pattern[str]
     place_endings: frozenset[str]
@@ -159,7 +173,7 @@ class Beside:
         return not label or all(map(self._says_nothing, label))
 
     def _says_nothing(self, word: str) -> bool:
-        small = word in self.stop or word in self.apart or word in self.feasts
+        small = any(word in words for words in (self.stop, self.apart, self.feasts, self.divine))
         return small or (word[:1] in self.attached and word[1:] in self.stop)
 
     def is_people(self, label: Sequence[str]) -> bool:
@@ -184,6 +198,7 @@ def beside(code: str) -> Beside:
         things=kinds.things,
         apart=kinds.apart,
         feasts=kinds.feasts,
+        divine=kinds.divine,
         well_known=frozenset(fold(place.replace("-", " ")) for place in kinds.well_known),
         given=frozenset(map(fold, kinds.given)),
         articles=words.definite | words.indefinite,
@@ -196,6 +211,7 @@ def beside(code: str) -> Beside:
         joins=known.numbers.links,
         stop=words.stop,
         attached=frozenset(words.attached),
+        adjective_endings=tuple(known.names.adjective_endings),
         after_people=re.compile(f"(?:{signs.after_names})|(?:{signs.speaks})"),
         before_people=re.compile(rf"(?:{signs.before_names})\.?[ \u00a0]$"),
         place_endings=signs.place_endings,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from foxreader.language.fold import fold
+from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import codes, every_language, language, words_for
 from foxreader.language.numbers import NumberWords, plain_digits, roman
 from foxreader.language.schema import Language
@@ -87,6 +87,18 @@ class Kind:
 
     name: str
     languages: tuple[str, ...]
+
+
+def without_end(question: str) -> str | None:
+    """A folded question without the words that ask for the end of the book ("How does it end?");
+    None if it has none."""
+    rest, count = _ends().subn(" ", fold_sentence(question))
+    return rest if count else None
+
+
+@cache
+def _ends() -> re.Pattern[str]:
+    return re.compile(every_language().parts.ends)
 
 
 def words_of(text: str, start: int = 0) -> list[Placed]:

@@ -82,6 +82,18 @@ def is_general(word: str) -> bool:
     return word in every_language().questions.general or not without_general_runs(word)
 
 
+def sums_up(text: str) -> bool:
+    """Whether ``text`` asks to be told of a whole: "summarise", "what happens in"."""
+    known, folded = every_language(), fold_sentence(text)
+    happening = not known.questions.happening.isdisjoint(re.findall(r"\w+", folded))
+    return happening or _sums_up().search(folded) is not None
+
+
+@cache
+def _sums_up() -> re.Pattern[str]:
+    return re.compile(every_language().asks.overview)
+
+
 def without_general_runs(text: str) -> str:
     """``text`` without the general words of unspaced text."""
     return _general_runs().sub("", text)

@@ -8,6 +8,7 @@ from foxreader.language.entries import (
     Cues,
     Folded,
     FoldedPattern,
+    FoldedWordPattern,
     Forms,
     Kinds,
     Listed,
@@ -176,6 +177,8 @@ class Names:
     she: Written
     unmarried: Written
     """Those of them that are not of wives: Miss."""
+    wives: Written
+    """Those of them that a wife has before the name of her husband: Mrs."""
     titles: Written
     """Titles of either gender."""
     abbreviations: Listed
@@ -210,6 +213,8 @@ class Names:
     """Letters that are also removed from the end of the stem of a name."""
     genitive: Folded
     """Genitive endings of names."""
+    owning: Listed
+    """Endings of names in old texts beside s, where names have one form: Gretens, Greten."""
     everyday_endings: Listed
     """Endings of words that are not names and have a capital only at the start of a sentence."""
     opening_words: Folded
@@ -228,6 +233,8 @@ class NameKinds:
 
     exclamations: Folded
     """Cries that have a capital and are no names: oh, alas."""
+    alone: Folded
+    """Nouns that stand without an article as names do, where all nouns have capitals."""
     speaking: Folded
     """Verbs of speech and thought, as they stand beside the name of who speaks."""
     relatives: Folded
@@ -243,12 +250,18 @@ class NameKinds:
     spaces."""
     given: Written
     """Common given names, as they are written."""
+    roles: Folded
+    """What somebody is, to others or by trade: sister, captain, man."""
+    role_endings: Listed
+    """Endings of many nouns of that kind: driver, pianist."""
     epithets: Folded
     """Those among the titles that things have too: old, great."""
     apart: Folded
     """Words that make another name of one: New England is not England."""
     things: Folded
     """Nouns at the end of the names of laws, firms and papers: Act, Company, Times."""
+    divine: Folded
+    """God and such, of whom nobody asks who that is."""
     feasts: Folded
     """Feasts, which come after the same prepositions as places: at Easter."""
     peoples: Folded
@@ -288,6 +301,8 @@ class Parts:
     """What may be between such a number and its counter: 三番目の章."""
     before_headings: Pattern
     """Words before a heading that are no part of it: 正文."""
+    ends: FoldedWordPattern
+    """How one asks for the end of the book: "how does it end", "at the end"."""
     unnumbered: Pattern
     """Headings without a number: prologue."""
     outer: FoldedPattern

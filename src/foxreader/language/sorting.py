@@ -42,6 +42,26 @@ def sort_title(title: str, language_code: str) -> str:
     return title
 
 
+_BEFORE_SPACES = "\x1f"
+"""What stands before an article at the end of a key: before a space, so that "The Salt Garden" is
+before "The Salt Garden 2"."""
+
+
+def title_key(title: str, language_code: str, given: str = "", *, own: bool = False) -> str:
+    """What a title is sorted by: without its article, which only parts equal ones.
+
+    ``given`` is how its file or calibre would have it sorted. Where that only moves an article, or
+    does not, all titles are sorted in our one way; ``own`` is given by the reader, and always used.
+    """
+    moved = sort_title(title, language_code)
+    same = sorted(sort_key(given).replace(",", "").split()) == sorted(sort_key(title).split())
+    sort = given if given and (own or not same) else moved
+    main, comma, article = sort.rpartition(", ")
+    if comma and len(article.split()) == 1 and fold(title).startswith(fold(article)):
+        return f"{sort_key(main)}{_BEFORE_SPACES}{sort_key(article)}"
+    return sort_key(sort)
+
+
 def author_key(authors: Iterable[str]) -> str:
     """The key by which a book is sorted by its authors: family names first."""
     return " & ".join(filter(None, map(name_key, authors)))

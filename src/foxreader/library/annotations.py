@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import astuple, dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -124,6 +124,13 @@ class Annotations:
         with self._database.work() as work:
             return followed(work, sha256)
 
+    def successors(self) -> dict[str, str]:
+        """The newest file in the place of each that was replaced, by their hashes."""
+        with self._database.work() as work:
+            rows = work.execute("SELECT follows, sha256 FROM annotation_book ORDER BY rowid")
+            later: dict[str, str] = dict(rows.fetchall())
+        return {earlier: _newest(earlier, later) for earlier in later}
+
     def books(self) -> set[str]:
         """The hashes of the files that an annotation was ever made in."""
         with self._database.work() as work:
@@ -173,6 +180,14 @@ def entries_of(work: sqlite3.Connection, schema: str = "main") -> list[LogEntry]
 def followed(work: sqlite3.Connection, sha256: str) -> list[str]:
     """``sha256`` and the hashes of the files it replaced."""
     return [found for (found,) in work.execute(_FOLLOWED, (sha256,))]
+
+
+def _newest(sha256: str, later: Mapping[str, str]) -> str:
+    seen = set[str]()
+    while sha256 in later and sha256 not in seen:
+        seen.add(sha256)
+        sha256 = later[sha256]
+    return sha256
 
 
 def is_sound(entry: LogEntry) -> bool:

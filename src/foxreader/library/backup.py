@@ -9,8 +9,6 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import os
-import shutil
 import sqlite3
 import tempfile
 import zipfile
@@ -25,12 +23,12 @@ from typing import Any
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json
-from foxreader.core.system import finish
 from foxreader.library.database import CopyStep, copy_database
 from foxreader.library.library_steps import MIGRATIONS
-from foxreader.library.paths import Home, private_folder
+from foxreader.library.paths import Home
 from foxreader.library.settings import is_toml
 from foxreader.library.store_file import SUSPICIOUS, is_free, locked, migrate, tables
+from foxreader.system.files import delete_tree, finish, open_shared, private_folder, unnamed
 
 # Reading. :func:`read_backup` is for a confined process: what it gives are rows, of which a library
 # is made anew, so that no file of a backup is ever opened as a database of the program's own.
@@ -77,7 +75,7 @@ def read_backup(path: Path, data: bytes) -> BackupRead:
     Raises ``UsageError`` for what is no backup, ``StorageError`` for a damaged or a newer one.
     """
     try:
-        with zipfile.ZipFile(path) as packed:
+        with open_shared(path) as file, zipfile.ZipFile(file) as packed:
             manifest = _manifest(packed)
             if manifest["format"] > _VERSION:
                 raise StorageError(Notice("backup_newer", name=path.name))
@@ -267,7 +265,7 @@ def clear_left(home: Home) -> None:
 def _clear(home: Home) -> None:
     for left in home.root.glob(f"{_FOLDER}*"):
         if left.is_dir() and is_free(left / _WORK):
-            shutil.rmtree(left, ignore_errors=True)
+            delete_tree(left)
 
 
 def _without_derived(copy: Path) -> None:
@@ -289,19 +287,12 @@ def _write(home: Home, library: Path, path: Path, now: datetime, step: CopyStep 
         "made": now.isoformat(timespec="seconds"),
         "sha256": {_LIBRARY: digest, _SETTINGS: hashlib.sha256(settings).hexdigest()},
     }
-    handle, name = tempfile.mkstemp(dir=path.absolute().parent, prefix=".foxreader-")
-    unfinished = Path(name)
-    try:
-        with (
-            os.fdopen(handle, "wb") as out,
-            zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed,
-        ):
+    with unnamed(path.absolute().parent, ".foxreader-") as made:
+        with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as packed:
             packed.writestr(_MANIFEST, json.dumps(manifest, indent=2))
             _pack(packed, library, step)
             packed.writestr(_SETTINGS, settings)
-        finish(unfinished, path)
-    finally:
-        unfinished.unlink(missing_ok=True)
+        finish(made, path)
 
 
 def _pack(packed: zipfile.ZipFile, library: Path, step: CopyStep | None) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal
 
 from foxreader.core.plain_data import read_json_or
-from foxreader.language.sorting import find_words
+from foxreader.language.sorting import find_words, sort_key
 from foxreader.library.database import Database
 from foxreader.library.shelf_log import FINISHED
 
@@ -31,8 +32,13 @@ _SORTS: dict[str, tuple[str, ...]] = {
     "opened": ("opened_at", "added_at"),
     "added": ("added_at", "title_key"),
     "format": ("format", "title_key"),
-    "language": ("language = ''", "language", "title_key"),
+    "language": ("language = ''", "language_name", "title_key"),
 }
+_COMPUTED = {
+    "language_name": "(SELECT value FROM book_facet AS named WHERE named.kind = 'language'"
+    " AND named.sha256 = book.sha256)"
+}
+"""Orders that are no column of a book."""
 _COLUMNS = (
     f"sha256, title, sort_title, names, series, series_index, tags, language, format, path,"
     f" fraction, {STATE_SQL}, added_at, opened_at, missing, isbn, described"
@@ -47,7 +53,8 @@ class ShelfBook:
 
     ``progress`` is how far the reader got, 0 to 1. ``added`` and ``opened`` are ISO 8601 in UTC,
     "" where it was never opened. ``missing``: its file was not found where it lay. ``described``:
-    all was read that its file says, not just the title and the authors.
+    all was read that its file says, not just the title and the authors. ``series_size``: how many
+    books its series has at least, by the numbers of those on the shelf.
     """
 
     sha256: str
@@ -67,6 +74,7 @@ class ShelfBook:
     missing: bool
     isbn: str = ""
     described: bool = True
+    series_size: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +137,8 @@ class Catalog:
                 some = sha256s[at : at + _AT_ONCE]
                 marks = ", ".join("?" * len(some))
                 query = f"SELECT {_COLUMNS} FROM book WHERE sha256 IN ({marks})"
-                found.update((row[0], _book(row)) for row in work.execute(query, some))
+                rows = work.execute(query, some).fetchall()
+                found.update((one.sha256, one) for one in _books(work, rows))
         return [found[sha256] for sha256 in sha256s if sha256 in found]
 
     def page(self, view: View, start: int, count: int) -> list[ShelfBook]:
@@ -139,10 +148,8 @@ class Catalog:
             f"SELECT {_COLUMNS} FROM book WHERE {where} ORDER BY {_order(view)} LIMIT ? OFFSET ?"
         )
         with self._database.work() as work:
-            return [
-                _book(row)
-                for row in work.execute(query, (*values, *_match_values(view), count, start))
-            ]
+            values_of_all = (*values, *_match_values(view), count, start)
+            return _books(work, work.execute(query, values_of_all).fetchall())
 
     def get(self, sha256: str) -> ShelfBook | None:
         """The book with that hash, also one that was taken off the shelf; None without one."""
@@ -260,7 +267,7 @@ def _order(view: View) -> str:
         has = " AND ".join(f"instr({_FOUND_TITLE}, ?)" for _ in find_words(view.text)) or "1"
         return f"instr(words, ?) != 1, NOT ({has}), title_key, sha256"
     direction = "DESC" if view.descending else "ASC"
-    by = [f"{column} {direction}" for column in _SORTS[view.sort]]
+    by = [f"{_COMPUTED.get(column, column)} {direction}" for column in _SORTS[view.sort]]
     if view.sort == "series":
         by[0] = _SORTS["series"][0]  # books of no series come last either way
     return ", ".join((*by, "sha256"))
@@ -279,8 +286,27 @@ def _count_query(facet: Facet, where: str) -> str:
         )
     return (
         "SELECT key, min(value), count(*) FROM book_facet JOIN book USING (sha256)"
-        f" WHERE kind = '{_known(facet)}' AND {where} GROUP BY key ORDER BY key"
+        f" WHERE kind = '{_known(facet)}' AND {where} GROUP BY key"
+        f" ORDER BY {'min(value)' if facet == 'language' else 'key'}"
     )
+
+
+def _books(work: sqlite3.Connection, rows: Sequence[Sequence[Any]]) -> list[ShelfBook]:
+    """Books with how large their series are."""
+    books = [_book(row) for row in rows]
+    keys = list({sort_key(book.series) for book in books if book.series})
+    marks = ", ".join("?" * len(keys))
+    sizes: dict[str, int] = {}
+    if keys:
+        query = (
+            "SELECT series_key, max(count(*), coalesce(max(series_index), 0)) FROM book"
+            f" WHERE NOT removed AND series_key IN ({marks}) GROUP BY series_key"
+        )
+        sizes = {key: int(size) for key, size in work.execute(query, keys)}
+    return [
+        replace(book, series_size=sizes.get(sort_key(book.series), 0)) if book.series else book
+        for book in books
+    ]
 
 
 def _texts(stored: str) -> tuple[str, ...]:

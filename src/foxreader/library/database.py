@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import os
 import re
 import sqlite3
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import date
@@ -16,9 +14,7 @@ from pathlib import Path
 
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
-from foxreader.core.system import finish
 from foxreader.library.library_steps import MIGRATIONS
-from foxreader.library.paths import private_folder
 from foxreader.library.store_file import (
     SUSPICIOUS,
     check_version,
@@ -33,6 +29,7 @@ from foxreader.library.store_file import (
     set_aside,
     version_of,
 )
+from foxreader.system.files import database_address, delete, finish, private_folder, unnamed
 
 logger = logging.getLogger(__name__)
 
@@ -293,7 +290,7 @@ class Backups:
             return False
         copy_database(self.path, private_folder(self._folder) / self._name(day))
         for _, old in self.all()[KEPT:]:
-            old.unlink(missing_ok=True)
+            delete(old)
         return True
 
     def restore(self) -> str:
@@ -318,15 +315,12 @@ def copy_database(source: Path, target: Path, step: CopyStep | None = None) -> N
     """Copy a database, whole or not at all; raises one of ``SUSPICIOUS`` for a damaged one.
 
     ``step`` is told how many pages are copied, and of how many; what it raises stops the copy."""
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-    os.close(handle)
-    unfinished = Path(name)
-    try:
+    with unnamed(target.parent, f".{target.name}.") as made, _beside_deleted(made):
         # Not for reading alone: the last to close a library takes in its log of changes.
-        address = f"{source.absolute().as_uri()}?mode=rw"
+        address = database_address(source, "mode=rw")
         with (
             closing(sqlite3.connect(address, uri=True)) as whole,
-            closing(sqlite3.connect(unfinished)) as copy,
+            closing(sqlite3.connect(made)) as copy,
         ):
             if step is None:
                 whole.backup(copy)
@@ -338,10 +332,16 @@ def copy_database(source: Path, target: Path, step: CopyStep | None = None) -> N
                 raise sqlite3.DatabaseError("the copy is damaged")
             if not copy.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
                 raise sqlite3.DatabaseError("the copy is empty")
-        finish(unfinished, target)
+        finish(made, target)
+
+
+@contextlib.contextmanager
+def _beside_deleted(made: Path) -> Iterator[None]:
+    try:
+        yield
     finally:
-        for ending in ("", "-wal", "-shm", "-journal"):
-            Path(f"{unfinished}{ending}").unlink(missing_ok=True)
+        for ending in ("-wal", "-shm", "-journal"):
+            delete(Path(f"{made}{ending}"))
 
 
 def _tell(step: CopyStep, status: int, left: int, total: int) -> None:

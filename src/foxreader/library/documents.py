@@ -12,9 +12,7 @@ no longer the book's, and is set aside like a damaged one.
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
-import tempfile
 import zlib
 from collections.abc import Collection, Iterator
 from contextlib import closing, suppress
@@ -32,8 +30,8 @@ from foxreader.core.plain_data import (
     unpack_book,
     unpack_file,
 )
-from foxreader.core.system import finish
 from foxreader.library.store_file import migrate
+from foxreader.system.files import database_address, delete, finish, put, unnamed
 
 _STEPS = (
     # What version 0.1 has, whose files do not count their steps.
@@ -84,6 +82,10 @@ class Documents:
                 return book
         return None
 
+    def has(self, sha256: str) -> bool:
+        """Whether a text of the book is stored, of whatever version."""
+        return self._path(sha256).is_file() or bool(self._stored(sha256))
+
     def current(self, sha256: str) -> Book | None:
         """As :meth:`load`, but with the text of this version or not at all."""
         path = self._path(sha256)
@@ -103,14 +105,14 @@ class Documents:
             if version != self._version:
                 # One that cannot be deleted only takes room: the text of this version is preferred.
                 with suppress(OSError):
-                    path.unlink()
+                    delete(path)
 
     def remove(self, sha256: str) -> None:
         """Delete the text of a book, in all versions; raises ``StorageError`` where one stays."""
         name = self._path(sha256).name.partition("-")[0]
         try:
             for path in self._folder.glob(f"{name}-*"):
-                path.unlink()
+                delete(path)
         except OSError as error:
             raise StorageError(
                 Notice("book_not_forgotten", folder=str(self._folder), reason=str(error.strerror))
@@ -148,22 +150,16 @@ class Documents:
     def save(self, book: Book) -> None:
         """Keep ``book``, whole or not at all; raises ``StorageError`` where there is no room."""
         path = self._path(book.sha256)
-        temporary: Path | None = None
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(prefix=".new-", suffix=".db", dir=self._folder)
-            os.close(handle)
-            temporary = Path(name)
-            with closing(sqlite3.connect(temporary)) as connection:
-                _write(connection, book)
-            finish(temporary, path)
+            with unnamed(self._folder, ".new-", ".db") as made:
+                with closing(sqlite3.connect(made)) as connection:
+                    _write(connection, book)
+                finish(made, path)
         except (OSError, sqlite3.Error) as error:
             raise StorageError(
                 Notice("text_not_stored", folder=str(self._folder), reason=str(error))
             ) from error
-        finally:
-            if temporary is not None:
-                temporary.unlink(missing_ok=True)
 
     def add_page(self, sha256: str, number: int, file: BookFile) -> None:
         """Replace file ``number`` of a stored book by ``file``, whole or not at all.
@@ -206,7 +202,7 @@ class Documents:
     def _set_aside(self, path: Path) -> None:
         """Keep the damaged file, one for each book, so that it can be examined."""
         try:
-            path.replace(path.with_suffix(".damaged"))
+            put(path, path.with_suffix(".damaged"))
         except OSError:
             # It cannot even be renamed: the next save says what is wrong with the folder.
             return
@@ -214,7 +210,7 @@ class Documents:
 
 def _connect(path: Path) -> sqlite3.Connection:
     """A connection to a file that is there, with its tables as this version has them."""
-    connection = sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True)
+    connection = sqlite3.connect(database_address(path, "mode=rw"), uri=True)
     try:
         migrate(connection, _STEPS, _WHAT)
     except BaseException:

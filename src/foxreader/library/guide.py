@@ -9,7 +9,8 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from foxreader.library.paths import RESOURCES, private_folder, write_private
+from foxreader.library.paths import RESOURCES
+from foxreader.system.files import private_folder, write_private
 
 GUIDE = "urn:foxreader:guide"
 """What the identifier of the guide begins with, in each language."""

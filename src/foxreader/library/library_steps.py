@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
 from pathlib import Path
 
-from foxreader.core.about import About
-from foxreader.library.shelf_log import write_about
+from foxreader.core.about import About, pack_about
+from foxreader.library.shelf_log import said_of, write_shown
 
 # From a list of opened books to a library
 
@@ -76,7 +77,9 @@ def make_library(work: sqlite3.Connection) -> None:
             "UPDATE book SET opened_at = ?, added_at = ?, placed_at = ? WHERE sha256 = ?",
             (opened_at, opened_at, opened_at, sha256),
         )
-        write_about(work, sha256, About(title, names))
+        # What is shown is written by the last step, when all columns are there.
+        said = json.dumps(pack_about(About(title, names)))
+        work.execute("INSERT INTO book_said VALUES (?, ?)", (sha256, said))
         size, modified = _looked_at(Path(os.fsdecode(path)))
         work.execute(
             "INSERT OR REPLACE INTO book_file (path, sha256, size, modified) VALUES (?, ?, ?, ?)",
@@ -92,6 +95,30 @@ def _looked_at(path: Path) -> tuple[int, int]:
         return path.stat().st_size, -1
     except (OSError, ValueError):
         return -1, -1
+
+
+_SHOWN = (
+    "ALTER TABLE book ADD COLUMN rating REAL",
+    "ALTER TABLE book ADD COLUMN published TEXT NOT NULL DEFAULT ''",
+    # The calibre libraries that the shelf follows: what their files were like when they were read,
+    # and which book of the shelf each of theirs is, with the file of its cover; gone from there.
+    "CREATE TABLE calibre_library (folder TEXT PRIMARY KEY, state TEXT NOT NULL DEFAULT '')",
+    """CREATE TABLE calibre_book (
+        folder TEXT NOT NULL, id INTEGER NOT NULL, sha256 TEXT NOT NULL,
+        cover TEXT NOT NULL DEFAULT '', gone INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (folder, id)
+    )""",
+    "CREATE INDEX calibre_book_of_book ON calibre_book (sha256)",
+)
+
+
+def show_anew(work: sqlite3.Connection) -> None:
+    """Add the columns of what is shown of a book by now, and write it: languages in one way, where
+    "eng" stood beside "en", and titles sorted in one way. It is the last step that writes what is
+    shown, so it stays after all that add columns of it."""
+    for statement in _SHOWN:
+        work.execute(statement)
+    for (sha256,) in work.execute("SELECT sha256 FROM book_said").fetchall():
+        write_shown(work, sha256, said_of(work, sha256))
 
 
 _BOOKS_AND_TURNS = """
@@ -240,5 +267,6 @@ MIGRATIONS = (
     _BRANCH_SHOWN,
     _SENT_REQUESTS,
     _FURTHEST_READ,
+    show_anew,
 )
 """All steps, in order. A step never changes once it is released."""

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.notice import Notice
-from foxreader.library.paths import Home, private_folder, write_private
+from foxreader.library.paths import Home
+from foxreader.system.files import delete, private_folder, put, write_private
 
 _TALKATIVE = ("httpcore2", "httpx2")
 """Libraries that log each request, at a finer level with what a server answered, which may repeat a
@@ -45,7 +46,7 @@ def _begin_anew(full: str, old: str) -> None:
     """Put a full log aside. On Windows nobody can while another process of the program has it open:
     it grows on until then."""
     with contextlib.suppress(OSError):
-        Path(full).replace(old)
+        put(Path(full), Path(old))
 
 
 # What of the log may be told, and whether the last run ended by itself
@@ -84,7 +85,7 @@ def begin_run(home: Home) -> bool:
 def end_run(home: Home) -> None:
     """Note that the window was closed."""
     try:
-        home.running_file.unlink(missing_ok=True)
+        delete(home.running_file)
     except OSError:
         return  # it cannot be written either: the next start says nothing
 

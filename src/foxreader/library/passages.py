@@ -17,18 +17,18 @@ import os
 import sqlite3
 import sys
 from array import array
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
-from math import log
 from pathlib import Path
 from typing import NamedTuple
 
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.library.database import Database
+from foxreader.library.passages_ranking import LanguageRows, RankedRow, Wanted, ranked
 from foxreader.library.paths import stored_path
 
 _RANGE = 40
@@ -65,6 +65,18 @@ class TableHit:
     span: Span
     score: float
     quoted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BookRows:
+    """The passages of a book that have what was wanted, by the numbers of their rows: first the
+    ``typed`` ones that have it as it was typed, then the best, then the others as they stand in
+    the book.
+    """
+
+    sha256: str
+    rows: tuple[int, ...]
+    typed: int = 0
 
 
 class Passages:
@@ -163,18 +175,42 @@ class Passages:
         At most ``each`` are of one book; those with a quoted phrase come before all others. What
         reaches past the limit a book has in ``limits``, by its hash, is left out; but terms are
         weighed over all that is in the table. Where all that is wanted is very common not every
-        passage is looked at: see the part on ranking above.
+        passage is looked at: see ``passages_ranking``.
         """
         with self._database.work() as work:
             rows: list[RankedRow] = []
             for number, code in work.execute("SELECT number, code FROM passages_language"):
                 if code in wanted:
                     first, after = number << _RANGE, (number + 1) << _RANGE
-                    rows += _ranked(work, wanted[code], first, after)
+                    rows += ranked(work, wanted[code], first, after)
             rows.sort(reverse=True)
             known = "SELECT number, sha256 FROM passages_book WHERE version = ?"
             books = dict(work.execute(known, (self._version,)).fetchall())
             return list(islice(_hits(work, rows, books, limits, each), max(0, limit)))
+
+    def everything(
+        self, wanted: Mapping[str, Wanted], limits: Mapping[str, Scope], best: int = 3
+    ) -> list[BookRows]:
+        """Every passage that has all that is ``wanted``; where none has, all that have any of it.
+
+        Books that have it as it was typed come first, then those with the best passages, of which
+        ``best`` of a book stand before its others. ``limits`` are as in :meth:`search`.
+        """
+        with self._database.work() as work:
+            known = "SELECT number, sha256 FROM passages_book WHERE version = ?"
+            books = dict(work.execute(known, (self._version,)).fetchall())
+            found = _everything(work, wanted, books, limits, best, every=True)
+            return found or _everything(work, wanted, books, limits, best, every=False)
+
+    def spans_of(self, rows: Iterable[int]) -> list[Span]:
+        """The places of rows that :meth:`everything` gave; a row that is gone is left out."""
+        with self._database.work() as work:
+            query = (
+                "SELECT first, first + count FROM passages_part WHERE first <= ?"
+                " ORDER BY first DESC LIMIT 1"
+            )
+            found = ((row, work.execute(query, (row,)).fetchone()) for row in rows)
+            return [_span(work, at[0], row) for row, at in found if at is not None and row < at[1]]
 
     def spans(self, sha256: str) -> list[Span]:
         """All passages of a book in reading order; empty where it is not in the table."""
@@ -269,6 +305,58 @@ def _hits(
             yield TableHit(sha256, span, row.score, row.quoted)
 
 
+def _everything(
+    work: sqlite3.Connection,
+    wanted: Mapping[str, Wanted],
+    books: Mapping[int, str],
+    limits: Mapping[str, Scope],
+    best: int,
+    *,
+    every: bool,
+) -> list[BookRows]:
+    """The rows of each book that have all (``every``) or any of what is wanted, in their order."""
+    made: list[tuple[float, BookRows]] = []
+    for number, code in work.execute("SELECT number, code FROM passages_language").fetchall():
+        if code not in wanted:
+            continue
+        first, after = number << _RANGE, (number + 1) << _RANGE
+        rows = LanguageRows(work, first, after)
+        matching = rows.all(wanted[code].match(every=every))
+        typed = set(rows.all(wanted[code].as_typed))
+        scores = {-row.minus: row.score for row in ranked(work, wanted[code], first, after)}
+        for sha256, there in _by_book(work, matching, books):
+            own = _allowed(work, there, limits.get(sha256, WHOLE_BOOK))
+            if own:
+                best_first = sorted(own, key=lambda row: -scores.get(row, 0.0))
+                front = {row: at for at, row in enumerate(best_first[:best])}
+                own.sort(key=lambda row: (row not in typed, front.get(row, best), row))
+                book = BookRows(sha256, tuple(own), sum(row in typed for row in own))
+                made.append((scores.get(best_first[0], 0.0), book))
+    made.sort(key=lambda pair: (not pair[1].typed, -pair[0]))
+    return [book for _, book in made]
+
+
+def _by_book(
+    work: sqlite3.Connection, rows: Sequence[int], books: Mapping[int, str]
+) -> Iterator[tuple[str, list[int]]]:
+    """Rows that are in order by the book they are of; those of removed books are left out."""
+    found: dict[str, list[int]] = {}
+    for first, count, number in work.execute("SELECT first, count, book FROM passages_part"):
+        start, end = bisect_left(rows, first), bisect_left(rows, first + count)
+        if start < end and number in books:
+            found.setdefault(books[number], []).extend(rows[start:end])
+    yield from found.items()
+
+
+def _allowed(work: sqlite3.Connection, rows: list[int], scope: Scope) -> list[int]:
+    """The rows of a book that may be seen."""
+    if scope.limit is None:
+        return rows
+    query = "SELECT max(first) FROM passages_part WHERE first <= ?"
+    firsts = [work.execute(query, (row,)).fetchone()[0] for row in rows]
+    return [row for row, at in zip(rows, firsts, strict=True) if scope.allows(_span(work, at, row))]
+
+
 def _span(work: sqlite3.Connection, first: int, row: int) -> Span:
     """The place of a row in the part that begins with row ``first``."""
     at = 1 + _SPAN_BYTES * (row - first)
@@ -291,143 +379,3 @@ def _unpacked(packed: bytes) -> Iterator[Span]:
     if sys.byteorder == "big":
         numbers.byteswap()
     return map(Span, numbers[::3], numbers[1::3], numbers[2::3])
-
-
-# Ranking, in a time that does not grow with how common a word is. SQLite looks a term's rows up at
-# 15 million a second, and weighs them with BM25 at 600,000: so at most ``MOST_WEIGHED`` rows are
-# weighed at a time. The rarest terms go first; those that would be too many only add their weight
-# to rows that the rarer ones found, or are looked for all together. A term that is too common by
-# itself, with none rarer beside it, is weighed in every n-th row.
-
-MOST_WEIGHED = 10_000
-"""Rows that are weighed with BM25 for a question at most: 17 ms at the 600,000 a second above."""
-_MOST_KEPT = 3_000
-"""Rows that are kept of those weighed, the best. Chosen, not measured."""
-_MOST_ADDED = 2
-"""Common terms that only add their weight at most. Chosen, not measured."""
-
-_MATCH = "passages_terms MATCH ? AND rowid >= ? AND rowid < ?"
-
-
-@dataclass(frozen=True, slots=True)
-class Wanted:
-    """What to look for: terms, the term sequences of quoted words, and single characters that
-    begin a term or are one.
-    """
-
-    terms: tuple[str, ...]
-    phrases: tuple[tuple[str, ...], ...] = ()
-    heads: tuple[str, ...] = ()
-
-
-class RankedRow(NamedTuple):
-    """A row of the table: whether it has a quoted phrase, how well it fits, and its number, made
-    negative. So the greatest is the best, and of equals the first: thousands are put in order.
-    """
-
-    quoted: bool
-    score: float
-    minus: int
-
-
-@dataclass(slots=True)
-class _LanguageRows:
-    """The rows of one language, from ``first`` to before ``after``."""
-
-    work: sqlite3.Connection
-    first: int
-    after: int
-    scores: dict[int, float] = field(default_factory=dict)
-
-    def count(self, match: str) -> int:
-        """How many rows match."""
-        query = f"SELECT count(*) FROM passages_terms WHERE {_MATCH}"
-        found = self.work.execute(query, (match, self.first, self.after))
-        return int(found.fetchone()[0])
-
-    def plain(self, match: str) -> list[int]:
-        """The rows that match, not weighed."""
-        query = f"SELECT rowid FROM passages_terms WHERE {_MATCH} LIMIT ?"
-        rows = self.work.execute(query, (match, self.first, self.after, MOST_WEIGHED))
-        return [row for (row,) in rows]
-
-    def weigh(self, match: str, step: int) -> None:
-        """Keep the best rows that match with their BM25; of every ``step``-th row."""
-        query = (
-            f"SELECT rowid, -bm25(passages_terms) AS score FROM passages_terms WHERE {_MATCH}"
-            " AND rowid % ? = 0 ORDER BY score DESC, rowid LIMIT ?"
-        )
-        values = (match, self.first, self.after, step, _MOST_KEPT)
-        found = self.work.execute(query, values).fetchall()
-        for row, score in found:
-            self.scores[row] = max(score, self.scores.get(row, score))
-
-    def add(self, match: str, weight: float) -> None:
-        """Add ``weight`` to those of the rows kept that match."""
-        for row in self.plain(match):
-            if row in self.scores:
-                self.scores[row] += weight
-
-
-def _ranked(work: sqlite3.Connection, wanted: Wanted, first: int, after: int) -> list[RankedRow]:
-    """The rows from ``first`` to before ``after`` that have anything of ``wanted``, in no order."""
-    rows = _LanguageRows(work, first, after)
-    heads = [f"{_literal(head)} *" for head in wanted.heads]
-    _weigh(rows, [*map(_literal, wanted.terms), *heads])
-    phrases = [_literal(" ".join(phrase)) for phrase in wanted.phrases]
-    quoted: set[int] = set()
-    if phrases:
-        match = " OR ".join(phrases)
-        rows.weigh(match, _step(rows.count(match)))
-        quoted.update(rows.plain(match))
-    return [RankedRow(row in quoted, score, -row) for row, score in rows.scores.items()]
-
-
-def _weigh(rows: _LanguageRows, terms: Sequence[str]) -> None:
-    """Weigh the rows that have any of ``terms``, the rarest first."""
-    counted = [(rows.count(term), term) for term in dict.fromkeys(terms)]
-    total = _total(rows)
-    counted = sorted((count, term) for count, term in counted if count)
-    # BM25 gives a term that is in more than half of the rows no weight.
-    counted = [(count, term) for count, term in counted if 2 * count < total] or counted[:1]
-    if not counted:
-        return
-    kept = list(_affordable(counted))
-    rest = counted[len(kept) :]
-    match = " OR ".join(kept)
-    rows.weigh(match, _step(counted[0][0]))
-    for count, term in rest[:_MOST_ADDED]:
-        rows.add(f"{term} AND ({match})", _rarity(count, total))
-    if rest:
-        # What has all of them is worth more than what has the rarest alone.
-        rows.weigh(" AND ".join(term for _, term in counted), _step(counted[0][0]))
-
-
-def _affordable(counted: Iterable[tuple[int, str]]) -> Iterator[str]:
-    """The rarest terms, at least one, that have few enough rows together."""
-    total = 0
-    for number, (count, term) in enumerate(counted):
-        total += count
-        if number and total > MOST_WEIGHED:
-            return
-        yield term
-
-
-def _step(count: int) -> int:
-    """The step n, so that every n-th of ``count`` rows can be weighed in time."""
-    return -(-count // MOST_WEIGHED) or 1
-
-
-def _total(rows: _LanguageRows) -> int:
-    """How many rows there are in the table, of all languages, as BM25 counts them."""
-    return int(rows.work.execute("SELECT coalesce(sum(count), 0) FROM passages_part").fetchone()[0])
-
-
-def _rarity(count: int, total: int) -> float:
-    """The weight FTS5 gives a term that is in ``count`` of all rows."""
-    return max(1e-6, log((total - count + 0.5) / (count + 0.5)))
-
-
-def _literal(term: str) -> str:
-    """A term, or terms that follow one another, as FTS5 reads them."""
-    return '"' + term.replace('"', '""') + '"'

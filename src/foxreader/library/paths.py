@@ -1,22 +1,23 @@
-"""Where Foxreader keeps its files, readable by their owner alone, and how one is written."""
+"""Where Foxreader keeps its files, readable by their owner alone."""
 
 from __future__ import annotations
 
-import errno
 import os
-import tempfile
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
 
-from foxreader.core.errors import StorageError, UsageError
-from foxreader.core.notice import Notice
-from foxreader.core.system import finish, finish_new
+from foxreader.system.files import one_spelling, private_folder, reachable
 
 _PACKAGED = Path(__file__).parents[1] / "resources"
 RESOURCES = _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[3] / "resources"
 """The program's pictures and the guide: in the package when installed, else in the checkout."""
+
+
+_LONGEST = "x" * 120
+"""As long as the longest name below a profile: its folder must be reachable with that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,76 +105,30 @@ def home() -> Home:
 def home_unmade() -> Home:
     """As :func:`home`, but nothing is made where it is missing."""
     chosen = os.environ.get("FOXREADER_HOME")
-    root = Path(chosen).expanduser() if chosen else platformdirs.user_data_path("foxreader", False)
-    return Home(root.absolute())
+    if chosen:
+        root = Path(chosen).expanduser()
+    else:
+        root = carried() or platformdirs.user_data_path("foxreader", False)
+    return Home(reachable(root.absolute() / _LONGEST).parent)
+
+
+def carried() -> Path | None:
+    """The folder "profile" beside the program's own binary, which carries all with it; None where
+    there is none, or it is run by Python."""
+    beside = Path(sys.executable).with_name("profile")
+    by_python = Path(sys.executable).stem.lower().startswith("python")
+    return beside if not by_python and beside.is_dir() else None
 
 
 def stored_path(path: Path) -> str | bytes:
-    """``path`` as a database keeps it: its bytes where they are no text, which any name may be.
+    """``path`` as a database keeps it, in one spelling: its bytes where they are no text, which any
+    name may be.
 
     ``os.fsdecode`` gives the path back from either.
     """
+    path = one_spelling(path)
     try:
         str(path).encode("utf-8")
     except UnicodeEncodeError:
         return os.fsencode(path)
     return str(path)
-
-
-def private_folder(path: Path) -> Path:
-    """``path``, made where it is missing and closed to other users."""
-    try:
-        path.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if path.stat().st_mode & 0o077:
-            path.chmod(0o700)
-    except OSError as error:
-        if error.errno == errno.EROFS and path.is_dir():
-            return path  # it can be read
-        raise StorageError(
-            Notice("folder_unusable", path=str(path), reason=str(error.strerror))
-        ) from error
-    return path
-
-
-def write_private(path: Path, data: bytes) -> None:
-    """Write ``path`` whole or not at all, readable by its owner only."""
-    private_folder(path.parent)
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-        unfinished = Path(name)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-            finish(unfinished, path)
-        finally:
-            unfinished.unlink(missing_ok=True)
-    except OSError as error:
-        raise StorageError(
-            Notice("not_saved", name=path.name, reason=str(error.strerror))
-        ) from error
-
-
-# Files the reader asked for, in a folder of theirs
-
-
-def write_new(path: Path, text: str | bytes, *, force: bool = False) -> None:
-    """Write ``text`` to ``path``, as UTF-8 if it is no bytes; an existing file is replaced with
-    ``force`` only.
-
-    Raises ``UsageError`` where there is one, ``StorageError`` where it cannot be written.
-    """
-    try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".foxreader-")
-        unfinished = Path(name)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(text.encode() if isinstance(text, str) else text)
-            (finish if force else finish_new)(unfinished, path)
-        finally:
-            unfinished.unlink(missing_ok=True)
-    except FileExistsError as error:
-        raise UsageError(Notice("export_exists", path=str(path))) from error
-    except OSError as error:
-        raise StorageError(
-            Notice("export_not_written", path=str(path), reason=str(error.strerror))
-        ) from error

@@ -10,10 +10,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from foxreader.core.about import About
+from foxreader.core.about import About, unpack_about
 from foxreader.core.annotation import new_id
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
+from foxreader.core.plain_data import read_json_or
 from foxreader.language.sorting import sort_key
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
@@ -117,6 +118,19 @@ class Records:
             if there and about is not None:
                 title = about.title or said_of(work, sha256).title
                 write_about(work, sha256, replace(about, title=title))
+
+    def describe_all(self, abouts: Mapping[str, About]) -> None:
+        """Store what is said of books that are kept, by their hashes."""
+        with self._database.work() as work:
+            for sha256, about in abouts.items():
+                if work.execute("SELECT 1 FROM book WHERE sha256 = ?", (sha256,)).fetchone():
+                    write_about(work, sha256, about)
+
+    def all_said(self) -> dict[str, About]:
+        """What is said of every book that is kept, by its hash."""
+        with self._database.work() as work:
+            rows = work.execute("SELECT sha256, said FROM book_said").fetchall()
+        return {sha256: unpack_about(read_json_or(said, {})) for sha256, said in rows}
 
     def said(self, sha256: str) -> About:
         """What the file of a book says of it, without the reader's corrections."""

@@ -20,11 +20,12 @@ from foxreader.library.annotations import LogEntry
 from foxreader.library.backup import BackupRead, read_backup, unpacked
 from foxreader.library.database import Database, copy_database
 from foxreader.library.library_steps import MIGRATIONS
-from foxreader.library.paths import Home, write_private
+from foxreader.library.paths import Home
 from foxreader.library.records import write_subjects
 from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.shelf_log import next_stamp
 from foxreader.library.store_file import SUSPICIOUS, Step, columns_of, is_sound, migrate, tables
+from foxreader.system.files import delete, write_private
 
 _OWN = frozenset({"annotation_device", "pending_file"})
 """The tables that stay this computer's: two that wrote under one name could not be told apart."""
@@ -162,7 +163,7 @@ def _set_aside(home: Home, work: sqlite3.Connection) -> None:
         copy_database(home.library_file, aside)
         aside.chmod(0o600)
         for number in numbers[: 1 - _KEPT]:
-            (home.root / f"{stem}{number}").unlink(missing_ok=True)
+            delete(home.root / f"{stem}{number}")
     except OSError as error:
         raise StorageError(
             Notice("not_saved", name=aside.name, reason=str(error.strerror))

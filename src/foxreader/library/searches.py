@@ -18,9 +18,9 @@ from foxreader.core.span import Span
 from foxreader.language.sorting import sort_key
 from foxreader.library.catalog import Facet, View
 from foxreader.library.database import Database
-from foxreader.library.paths import write_private
 from foxreader.library.shelf_log import ORDER, append
 from foxreader.library.store_file import locked
+from foxreader.system.files import write_private
 
 # What is looked for in a book, and how exactly
 

@@ -18,8 +18,9 @@ from foxreader.core.annotation import COLORS
 from foxreader.core.errors import StorageError
 from foxreader.core.message import Duty, Provider
 from foxreader.core.notice import Notice, says
-from foxreader.library.paths import home_unmade, private_folder, write_private
+from foxreader.library.paths import home_unmade
 from foxreader.library.store_file import locked
+from foxreader.system.files import private_folder, put, write_private
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -56,7 +57,7 @@ _RANGES: Mapping[str, tuple[float, float]] = {
 Chosen, not measured."""
 LOOK = (
     "theme", "font_family", "font_size", "line_height", "width", "margin", "columns", "flow",
-    "lines", "paragraphs", "plain", "dim_paper",
+    "lines", "hyphens", "paragraphs", "plain", "dim_paper",
 )  # fmt: skip
 """The settings of how text looks: a book can have its own."""
 _OLD_LIMIT = "no_spoilers"
@@ -86,7 +87,8 @@ class Settings:
     ``second_at`` name the providers that summarise books and read answers a second time, "" for
     the chosen one. ``font_size``, ``width`` (of a line) and ``margin`` are in pixels. An empty
     ``font_family`` leaves the book its own, and so do "book" of ``lines`` and ``paragraphs``
-    and the default of ``line_height``; ``plain`` shows books without their own style,
+    and the default of ``line_height``; with ``hyphens`` words are parted at the ends of justified
+    lines; ``plain`` shows books without their own style,
     ``dim_paper`` fixed pages on dark paper in a dark theme. The ``flow`` "auto" scrolls, and
     has pages where two columns fit. With ``click_zones`` a click at the edge of the page turns
     it. ``foot_note`` is what the foot says of how much is left. ``monthly_tokens`` and
@@ -122,6 +124,7 @@ class Settings:
     columns: Columns = "auto"
     flow: Flow = "auto"
     lines: Lines = "book"
+    hyphens: bool = True
     paragraphs: Paragraphs = "book"
     plain: bool = False
     dim_paper: bool = False
@@ -317,7 +320,7 @@ class SettingsFile:
         while (aside := self.path.with_name(f"{self.path.name}.broken-{number}")).exists():
             number += 1
         try:
-            self.path.rename(aside)
+            put(self.path, aside)
         except OSError as error:
             return Notice("settings_not_moved", reason=str(error.strerror))
         return Notice("settings_damaged", reason=reason, name=aside.name)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import tempfile
-from collections.abc import Collection
+import sqlite3
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,11 +16,11 @@ from foxreader.core.book import Book, Metadata
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.core.system import put
 from foxreader.library.database import Database
-from foxreader.library.paths import private_folder, stored_path
+from foxreader.library.paths import stored_path
 from foxreader.library.records import note_file
 from foxreader.library.shelf_log import REMOVED, append, said_of, write_about
+from foxreader.system.files import delete, private_folder, put, unnamed
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +40,12 @@ class Shelf:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def opened(self, book: Book, path: Path) -> Span:
+    def opened(self, book: Book, path: Path, *, read: bool = True) -> Span:
         """Note that ``book`` was opened from ``path``; returns where the reader left it. One that
-        was taken off the shelf is on it again."""
+        was taken off the shelf is on it again. Without ``read`` it only comes onto the shelf, such
+        as with its first notes by command, and counts as one that was never opened."""
         now = datetime.now(UTC)
+        opened = now.isoformat() if read else ""
         with self._database.work() as work:
             was = work.execute(
                 "SELECT removed FROM book WHERE sha256 = ?", (book.sha256,)
@@ -51,13 +53,16 @@ class Shelf:
             work.execute(
                 "INSERT INTO book (sha256, path, title, authors, format, opened_at, added_at)"
                 " VALUES (?, ?, '', '', ?, ?, ?) ON CONFLICT (sha256) DO UPDATE SET"
-                " path = excluded.path, opened_at = excluded.opened_at, missing = 0",
-                (book.sha256, stored_path(path), book.format, now.isoformat(), now.isoformat()),
+                " path = excluded.path, opened_at = max(opened_at, excluded.opened_at),"
+                " missing = 0",
+                (book.sha256, stored_path(path), book.format, opened, now.isoformat()),
             )
             note_file(work, book.sha256, path)
             if was is not None and was[0]:
                 append(work, now, [(book.sha256, REMOVED, False)])
-            write_about(work, book.sha256, _with(said_of(work, book.sha256), book.metadata))
+            said = said_of(work, book.sha256)
+            if not _is_of_calibre(work, book.sha256):  # which knows better than the file
+                write_about(work, book.sha256, _with(said, book.metadata))
         return self.place(book)
 
     def place(self, book: Book, window: int = 1) -> Span:
@@ -194,6 +199,11 @@ class Shelf:
         return [book for book in books if book.path.is_file()][:count]
 
 
+def _is_of_calibre(work: sqlite3.Connection, sha256: str) -> bool:
+    row = work.execute("SELECT 1 FROM calibre_book WHERE sha256 = ?", (sha256,)).fetchone()
+    return row is not None
+
+
 def _with(said: About, meta: Metadata) -> About:
     """``said`` with what opening a book gives of it, which has no series and no tags."""
     return replace(
@@ -222,6 +232,16 @@ class ShelfFile:
     size: int = -1
     modified: int = -1
     format: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CalibreLink:
+    """A book of a calibre library: its number there, its hash, and what its cover's file was
+    like."""
+
+    id: int
+    sha256: str
+    cover: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,6 +357,67 @@ class Files:
             else:
                 work.execute("DELETE FROM watched_folder WHERE path = ?", (stored_path(folder),))
 
+    # Libraries of calibre that are followed
+
+    def calibre_folders(self) -> dict[Path, str]:
+        """The folders of the libraries, each with the state in which it was read last."""
+        with self._database.work() as work:
+            rows = work.execute("SELECT folder, state FROM calibre_library ORDER BY folder")
+            return {Path(os.fsdecode(folder)): state for folder, state in rows}
+
+    def calibre_books(self, folder: Path) -> dict[int, CalibreLink]:
+        """Which books of the shelf are those of a library, by their numbers there."""
+        query = "SELECT id, sha256, cover FROM calibre_book WHERE folder = ? AND NOT gone"
+        with self._database.work() as work:
+            return {
+                row[0]: CalibreLink(*row) for row in work.execute(query, (stored_path(folder),))
+            }
+
+    def link_calibre(self, folder: Path, links: Iterable[CalibreLink], state: str) -> None:
+        """Follow a library, which was read in this state, and note which its books are."""
+        place = stored_path(folder)
+        with self._database.work() as work:
+            work.execute("INSERT OR REPLACE INTO calibre_library VALUES (?, ?)", (place, state))
+            work.executemany(
+                "INSERT OR REPLACE INTO calibre_book VALUES (?, ?, ?, ?, 0)",
+                [(place, link.id, link.sha256, link.cover) for link in links],
+            )
+
+    def leave_calibre(self, folder: Path) -> None:
+        """Follow a library no longer; its books stay on the shelf."""
+        with self._database.work() as work:
+            for table in ("calibre_library", "calibre_book"):
+                work.execute(f"DELETE FROM {table} WHERE folder = ?", (stored_path(folder),))
+
+    def drop_calibre(self, folder: Path, ids: Iterable[int]) -> None:
+        """These numbers of a library stand for no book any more."""
+        self._each(folder, ids, "DELETE FROM calibre_book WHERE folder = ? AND id = ?")
+
+    def mark_gone(self, folder: Path, ids: Iterable[int]) -> None:
+        """A library has these of its books no longer; the reader is to be asked about them."""
+        self._each(folder, ids, "UPDATE calibre_book SET gone = 1 WHERE folder = ? AND id = ?")
+
+    def _each(self, folder: Path, ids: Iterable[int], statement: str) -> None:
+        with self._database.work() as work:
+            work.executemany(statement, [(stored_path(folder), id_) for id_ in ids])
+
+    def gone_from_calibre(self) -> list[str]:
+        """The books on the shelf that calibre has no longer, and of which the reader was not asked
+        what is to be done."""
+        query = (
+            "SELECT DISTINCT sha256 FROM calibre_book JOIN book USING (sha256) WHERE gone"
+            " AND NOT removed AND sha256 NOT IN (SELECT sha256 FROM calibre_book WHERE NOT gone)"
+        )
+        with self._database.work() as work:
+            return [sha256 for (sha256,) in work.execute(query)]
+
+    def asked_of_gone(self, sha256s: Iterable[str]) -> None:
+        """The reader has said what is to be done with these."""
+        with self._database.work() as work:
+            work.executemany(
+                "DELETE FROM calibre_book WHERE gone AND sha256 = ?", [(one,) for one in sha256s]
+            )
+
 
 def _file(row: tuple[str | bytes, str, int, int, str]) -> ShelfFile:
     path, sha256, size, modified, format_ = row
@@ -384,20 +465,17 @@ class Covers:
         """Keep a thumbnail, whole or not at all; b"" where the file has none. One that cannot be
         kept is left out: the shelf draws a cover then."""
         path = self._path(sha256)
-        with contextlib.suppress(OSError, StorageError):
-            private_folder(path.parent)
-            handle, name = tempfile.mkstemp(dir=path.parent, prefix=".")
-            try:
-                with os.fdopen(handle, "wb") as file:
-                    file.write(thumbnail)
-                put(Path(name), path)
-            finally:
-                Path(name).unlink(missing_ok=True)
+        with (
+            contextlib.suppress(OSError, StorageError),
+            unnamed(private_folder(path.parent)) as made,
+        ):
+            made.write_bytes(thumbnail)
+            put(made, path)
 
     def remove(self, sha256: str) -> None:
         """Delete a thumbnail; raises ``StorageError`` where that fails."""
         try:
-            self._path(sha256).unlink(missing_ok=True)
+            delete(self._path(sha256))
         except OSError as error:
             raise StorageError(
                 Notice("book_not_forgotten", folder=str(self._folder), reason=str(error.strerror))

@@ -18,7 +18,15 @@ from typing import Any
 from foxreader.core.about import About, pack_about, unpack_about
 from foxreader.core.annotation import new_id
 from foxreader.core.plain_data import read_json, read_json_or
-from foxreader.language.sorting import author_key, find_text, name_key, sort_key, sort_title
+from foxreader.language.sorting import (
+    author_key,
+    find_text,
+    name_key,
+    sort_key,
+    sort_title,
+    title_key,
+)
+from foxreader.language.tags import english_name, language_tag, primary_language
 
 COLUMNS = "id, subject, field, device, at, number, value"
 """The columns of the log, in the order of :class:`ShelfChange`."""
@@ -107,6 +115,7 @@ def _is_sound(change: ShelfChange) -> bool:
 
 CORRECTED = (
     "title", "sort_title", "authors", "series", "series_index", "tags", "language", "encoding",
+    "publisher", "published", "isbn", "identifiers", "description", "rating",
 )  # fmt: skip
 """What a reader can correct of a book; the encoding is that in which its text is read."""
 STATES = ("not_started", "reading", "finished")
@@ -139,15 +148,19 @@ def write_shown(work: sqlite3.Connection, sha256: str, said: About) -> None:
     done = state_of(work, sha256)
     shown = corrected(said, done)
     sort = shown.sort_title or sort_title(shown.title, shown.language)
+    own = bool(done.get("sort_title"))
     work.execute(
         "UPDATE book SET title = ?, authors = ?, names = ?, sort_title = ?, title_key = ?,"
         " author_key = ?, series = ?, series_key = ?, series_index = ?, tags = ?, language = ?,"
-        " isbn = ?, words = ?, chosen_state = ?, removed = ? WHERE sha256 = ?",
+        " isbn = ?, rating = ?, published = ?, words = ?, chosen_state = ?, removed = ?"
+        " WHERE sha256 = ?",
         (
             *(shown.title, ", ".join(shown.authors), json.dumps(shown.authors)),
-            *(sort, sort_key(sort), author_key(shown.authors)),
+            *(sort, title_key(shown.title, shown.language, shown.sort_title, own=own)),
+            author_key(shown.authors),
             *(shown.series, sort_key(shown.series), shown.series_index),
             *(json.dumps(shown.tags), shown.language, shown.isbn),
+            *(shown.rating, shown.published),
             find_text(shown.title, *shown.authors, shown.series, *shown.tags, shown.isbn),
             *(_state(done.get(STATE)), bool(done.get(REMOVED)), sha256),
         ),
@@ -156,13 +169,14 @@ def write_shown(work: sqlite3.Connection, sha256: str, said: About) -> None:
 
 
 def corrected(said: About, done: Mapping[str, Any]) -> About:
-    """``said`` with the reader's corrections in ``done``, the state of a book's log."""
+    """``said`` with the reader's corrections in ``done``, the state of a book's log; its language
+    is written as all others are."""
     values = {name: done[name] for name in CORRECTED if done.get(name) is not None}
     kept = pack_about(said) | values
     found = unpack_about(kept)
     if "title" in values and "sort_title" not in values:
         found = replace(found, sort_title="")  # the file's sort title is of its own title
-    return found if found.title else replace(found, title=said.title)
+    return replace(found, title=found.title or said.title, language=language_tag(found.language))
 
 
 def _state(value: object) -> str:
@@ -173,11 +187,11 @@ def _write_facets(
     work: sqlite3.Connection, sha256: str, shown: About, done: Mapping[str, Any]
 ) -> None:
     """The values by which the shelf can be narrowed to the book."""
-    primary = shown.language.lower().replace("_", "-").partition("-")[0]
+    spoken = primary_language(shown.language)
     found = [("author", name_key(name), name) for name in shown.authors]
     found += [("tag", sort_key(tag), tag) for tag in shown.tags]
     found += [("series", sort_key(shown.series), shown.series)] if shown.series else []
-    found += [("language", primary, primary)] if primary else []
+    found += [("language", spoken, english_name(spoken))] if spoken else []
     found += [
         ("collection", field.removeprefix(MEMBER), "")
         for field, value in done.items()

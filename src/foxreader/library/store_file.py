@@ -5,16 +5,14 @@ The library, the index of a book and the text of a book are stores.
 
 from __future__ import annotations
 
-import os
 import sqlite3
-import tempfile
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
-from foxreader.core.system import finish
+from foxreader.system.files import database_address, delete, finish, put, unnamed
 
 # Steps. They are numbered from 1 and never change once released. How many a file has had is its
 # ``user_version``; 0 is a new file, or one from before the steps of its store were counted. What a
@@ -169,10 +167,10 @@ def set_aside(path: Path) -> Path | None:
     for ending in ("-wal", "-shm"):
         beside = Path(f"{path}{ending}")
         if beside.exists():
-            beside.rename(f"{aside}{ending}")
+            put(beside, Path(f"{aside}{ending}"))
     if not path.exists():
         return None
-    path.rename(aside)
+    put(path, aside)
     return aside
 
 
@@ -206,17 +204,12 @@ def mend(
 
     None, and nothing is changed, where one of these is damaged. Raises ``OSError``.
     """
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    os.close(handle)
-    unfinished = Path(name)
-    try:
-        if not _copied(path, unfinished, steps, what):
+    with unnamed(path.parent, f".{path.name}.") as made:
+        if not _copied(path, made, steps, what):
             return None
         aside = set_aside(path)
-        finish(unfinished, path)
+        finish(made, path)
         return aside
-    finally:
-        unfinished.unlink(missing_ok=True)
 
 
 def _copied(path: Path, to: Path, steps: Sequence[Step], what: str) -> bool:
@@ -251,12 +244,11 @@ def open_unwritable(path: Path) -> sqlite3.Connection:
 
     Raises ``sqlite3.OperationalError`` where there is none.
     """
-    address = path.absolute().as_uri()
     try:
-        return _opened(f"{address}?mode=ro")
+        return _opened(database_address(path, "mode=ro"))
     except sqlite3.OperationalError:
         # A log of changes needs a file beside it that cannot be made: without what is in the log.
-        return _opened(f"{address}?immutable=1")
+        return _opened(database_address(path, "immutable=1"))
 
 
 def _opened(address: str) -> sqlite3.Connection:
@@ -309,7 +301,7 @@ def made_again(lock: Path, hold: Callable[[], sqlite3.Connection]) -> sqlite3.Co
     except SUSPICIOUS as error:
         if not is_damage(error):
             raise
-    lock.unlink()
+    delete(lock)
     return hold()
 
 

@@ -15,7 +15,7 @@ from foxreader.core.message import Provider, Usage
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json
 from foxreader.library.database import Database
-from foxreader.library.paths import write_private
+from foxreader.system.files import write_private
 
 logger = logging.getLogger(__name__)
 

@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 import threading
 from typing import IO, Any, NoReturn
 
-_NICENESS = 10
-"""As that of the process that indexes: the window stays fast while the model writes."""
+from foxreader.system.processes import end_with, own_streams
+
 _MOST_THREADS = 8
 """More threads than this wait for the memory, not for each other's work. Chosen, not measured."""
 
@@ -23,12 +22,9 @@ _MOST_THREADS = 8
 def main() -> NoReturn:
     """Serve the model that standard input names until that closes, then end the process."""
     os.umask(0o077)
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
-    said = _own_output()
-    order = json.loads(sys.stdin.buffer.readline())
-    ended = threading.Event()
-    threading.Thread(target=_end_with_the_program, args=(ended,), daemon=True).start()
+    given, said = own_streams()
+    order = json.loads(given.readline())
+    end_with(given)
     try:
         server = _served(order)
     except ImportError:
@@ -37,7 +33,7 @@ def main() -> NoReturn:
         _tell(said, problem="not_loaded", reason=str(error)[:300])
     else:
         _tell(said, address=str(server.listening_address))
-        ended.wait()
+        threading.Event().wait()  # until the program is gone, or needs the model no more
     os._exit(0)
 
 
@@ -65,23 +61,9 @@ def _served(order: dict[str, Any]) -> Any:
     return xllamacpp.Server(params)
 
 
-def _own_output() -> IO[bytes]:
-    """Standard output for us alone: what the library prints there goes to standard error."""
-    mine = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    return mine
-
-
 def _tell(said: IO[bytes], **about: str) -> None:
     said.write(json.dumps(about).encode() + b"\n")
     said.flush()
-
-
-def _end_with_the_program(ended: threading.Event) -> None:
-    """Waits until standard input closes: the program is gone, or needs the model no more."""
-    sys.stdin.buffer.read()
-    ended.set()
-    os._exit(0)
 
 
 if __name__ == "__main__":

@@ -21,9 +21,9 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import CutOff, Refused, Unreachable
 from foxreader.core.message import Done, FirstToken, Message, Piece, Provider, ToolSpec, stronger
 from foxreader.core.notice import Notice
-from foxreader.core.system import child_command
 from foxreader.llm.abilities import UNKNOWN, Known
 from foxreader.llm.sending import WireLog
+from foxreader.system.processes import child_command, start
 
 if TYPE_CHECKING:
     from foxreader.llm.endpoint import OpenAIModel
@@ -135,15 +135,10 @@ class _Child:
         self._timer: threading.Timer | None = None
         self._said: dict[str, str] = {}
         self._told = threading.Event()
-        low = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)  # Windows; others are nice
-        hidden = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+        # Threads of the model that wait do not keep the processors busy.
+        environment = {**os.environ, "OMP_WAIT_POLICY": "passive"}
         try:
-            self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                creationflags=low | hidden,
-                # Threads of the model that wait do not keep the processors busy.
-                env={**os.environ, "OMP_WAIT_POLICY": "passive"},
-            )  # fmt: skip
+            self._process = start(list(command), environment=environment, low=True)
         except OSError as error:
             reason = str(error.strerror)
             raise Unreachable(

@@ -206,6 +206,7 @@ def _month(words: Iterable[str]) -> int | None:
 _HEX = re.compile(r"#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})(?:[0-9a-fA-F]{2})?")
 _RGB = re.compile(r"rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+).*\)")
 _NAMED = {
+    "aqua": "00ffff",
     "cyan": "00ffff", "gray": "808080", "lime": "00ff00", "magenta": "ff00ff", "olive": "808000",
     "orange": "ffa500", "pink": "ffc0cb", "purple": "800080", "red": "ff0000", "teal": "008080",
     "yellow": "ffff00", "black": "000000", "white": "ffffff", "brown": "a52a2a",

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import re
 import unicodedata
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
-from functools import cache
+from functools import cache, lru_cache
 from html import unescape
 from typing import Literal
 
@@ -223,6 +223,7 @@ measured."""
 _WAY = 4.0
 """How exact a way in the tree is, in characters: spaces may differ. Chosen, not measured."""
 _Known = tuple[list[float], list[int]]
+_Pair = tuple[float, int]
 
 
 def _quoted(several: Sequence[Imported], book: Book) -> list[Span | None]:
@@ -253,10 +254,8 @@ class _Quoted:
         if there is not None:
             found = [place for place in found if place.span.file == there] or found
             found = self._nearest_to_way(one, found, there)
-        for known, value in (
-            (self._locations, one.where.location), (self._pages, one.where.page)
-        ):  # fmt: skip
-            if len(found) > 1 and value is not None:
+        for known, value in self._counts(one):
+            if len(found) > 1:
                 found = _between(found, known, value)
         if len(found) > 1 and one.where.chapter:
             title = one.where.chapter.casefold().split()
@@ -267,13 +266,35 @@ class _Quoted:
             ] or found
         return found[0].span if len(found) == 1 else None
 
+    def _counts(self, one: Imported) -> list[tuple[_Known, float]]:
+        """The location and the page that the file states, each with those whose place is sure."""
+        stated = (self._locations, one.where.location), (self._pages, one.where.page)
+        return [(known, value) for known, value in stated if value is not None]
+
     def _stated(self, one: Imported) -> Span | None:
         """The place of an annotation without words, where the file states it."""
         file = self._in_file(one)
         at = None if file is None else self._way(file, one.where.path)
         if file is not None and self._book.paged:
             at = 0
-        return None if file is None or at is None else Span(file, at, at)
+        return self._counted(one) if file is None or at is None else Span(file, at, at)
+
+    def _counted(self, one: Imported) -> Span | None:
+        """About where a location or a page leads to, by those of annotations whose place is sure;
+        a page that the book itself counts is where it begins."""
+        page = "" if one.where.page is None else f"{one.where.page:g}"
+        exact = page and (self._book.paged or not self._locations[0])
+        for mark in self._book.pages if exact else ():
+            if mark.label == page:
+                return mark.place
+        row = letter_row(self._book)
+        for known, value in self._counts(one):
+            letters = _letters_at(known, value)
+            if letters is not None and 0 <= letters < len(row.text):
+                file, place = row.file(int(letters)), row.place(int(letters))
+                at = place - self._book.starts[file]
+                return Span(file, at, at)
+        return None
 
     def _in_file(self, one: Imported) -> int | None:
         file = one.where.file
@@ -321,26 +342,44 @@ def _between(found: list[Place], known: _Known, value: float) -> list[Place]:
     if not values:
         return found
     at = bisect_left(values, value)
-    low = (values[at - 1], letters[at - 1]) if at else (0.0, 0)
-    last = bisect_left(values, value + 1e-9)
-    high = (values[last], letters[last]) if last < len(values) else None
-    if at < last:  # a neighbour has the very same
+    low, high = _neighbours(known, value)
+    if at < len(values) and values[at] == value:  # a neighbour has the very same
         return _by_far(found, lambda place: abs(place.letters - letters[at]), _SAME)
     inside = [
         place
         for place in found
         if place.letters >= low[1] and (high is None or place.letters <= high[1])
     ]
-    if not inside or (high is not None and high[1] <= low[1]):
-        return found
-    if high is not None:
-        slope = (high[1] - low[1]) / (high[0] - low[0])
-    elif low[0] > 0:
-        slope = low[1] / low[0]
-    else:
+    slope = _slope(low, high)
+    if not inside or not slope:
         return found
     wanted = low[1] + slope * (value - low[0])
     return _by_far(inside, lambda place: abs(place.letters - wanted), slope)
+
+
+def _neighbours(known: _Known, value: float) -> tuple[_Pair, _Pair | None]:
+    """The known pairs of a value and letters before and after ``value``; the book's beginning where
+    there is none before it."""
+    values, letters = known
+    at, last = bisect_left(values, value), bisect_right(values, value)
+    low = (values[at - 1], letters[at - 1]) if at else (0.0, 0)
+    return low, (values[last], letters[last]) if last < len(values) else None
+
+
+def _slope(low: _Pair, high: _Pair | None) -> float:
+    """How many letters a location or a page has; 0 where that is not known."""
+    if high is not None:
+        return max(0.0, (high[1] - low[1]) / (high[0] - low[0]))
+    return low[1] / low[0] if low[0] > 0 else 0.0
+
+
+def _letters_at(known: _Known, value: float) -> float | None:
+    """About how many letters are before a location or a page; None where nothing near is known."""
+    if value in known[0]:
+        return dict(zip(*known, strict=True))[value]
+    low, high = _neighbours(known, value)
+    slope = _slope(low, high)
+    return low[1] + slope * (value - low[0]) if slope else None
 
 
 def _by_far(found: list[Place], distance: Callable[[Place], float], exact: float) -> list[Place]:
@@ -383,13 +422,13 @@ def of_book(found: list[Imported], book: Book) -> tuple[list[Imported], int]:
             works[one.work].append(one.quote)
     mine = {work for work in works if work.title and is_same(work, book.metadata)}
     for work, quotes in works.items():
-        if (not mine or not work.title) and _has_words(quotes, book):
+        if (not mine or not work.title) and has_words(quotes, book):
             mine = mine | {work}
     kept = [one for one in found if one.work is None or one.work in mine]
     return kept, len(found) - len(kept)
 
 
-def _has_words(quotes: Iterable[str], book: Book) -> bool:
+def has_words(quotes: Iterable[str], book: Book) -> bool:
     """Whether nearly all of the longer quotes are in the book."""
     rows = [letters for quote in quotes if len(letters := letters_of(quote)) >= _SPEAKS]
     text = letter_row(book).text
@@ -412,6 +451,7 @@ def is_same(work: StatedWork, book: Metadata) -> bool:
     return _alike(ours[0], theirs[0]) or _alike(ours[-1], theirs[0]) or _alike(ours[-1], theirs[1])
 
 
+@lru_cache(maxsize=8192)
 def _forms(title: str) -> list[str]:
     """The title as a whole, without what is in brackets, and without the subtitle as well."""
     title = _SUFFIX.sub("", title[:_LONGEST].strip()).replace("_", " ")
@@ -440,7 +480,7 @@ def _alike(one: str, other: str) -> bool:
     numbers = [re.findall(r"\d+", text) for text in (one, other)]
     if numbers[0] != numbers[1] or min(len(one), len(other)) < 6:
         return False
-    return _ratio(one, other) >= _ALIKE
+    return _ratio(one, other, _ALIKE) >= _ALIKE
 
 
 def _others(author: str, authors: Iterable[str]) -> bool:
@@ -456,5 +496,9 @@ def _names(author: str) -> list[str]:
     return [name for name in _folded(author[:_LONGEST]).split() if len(name) > 1]
 
 
-def _ratio(one: str, other: str) -> float:
-    return SequenceMatcher(None, one, other, autojunk=False).ratio()
+def _ratio(one: str, other: str, least: float = 0.0) -> float:
+    """How alike two texts are; 0 where less than ``least``, which is soon known of most."""
+    matcher = SequenceMatcher(None, one, other, autojunk=False)
+    if matcher.real_quick_ratio() < least or matcher.quick_ratio() < least:
+        return 0.0
+    return matcher.ratio()

@@ -8,7 +8,7 @@ import hashlib
 import io
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import groupby
@@ -96,20 +96,27 @@ _COLOR_CLASSES = (
 
 def as_json(notes: NoteList) -> str:
     """``notes`` as JSON."""
-    book = notes.book
-    value = {
+    return _as_text(_collection(f"notes:{notes.book.sha256}", notes.title, (notes,)))
+
+
+def _collection(name: str, label: str, lists: Sequence[NoteList]) -> dict[str, Any]:
+    items = [_annotation(entry, one.book) for one in lists for entry in one.entries]
+    return {
         "@context": [CONTEXT, {"foxreader": NAMESPACE}],
-        "id": f"{NAMESPACE}notes:{book.sha256}",
+        "id": f"{NAMESPACE}{name}",
         "type": "AnnotationCollection",
-        "label": notes.title,
-        "total": len(notes.entries),
+        "label": label,
+        "total": len(items),
         "first": {
-            "id": f"{NAMESPACE}notes:{book.sha256}:1",
+            "id": f"{NAMESPACE}{name}:1",
             "type": "AnnotationPage",
             "startIndex": 0,
-            "items": [_annotation(entry, book) for entry in notes.entries],
+            "items": items,
         },
     }
+
+
+def _as_text(value: Any) -> str:
     text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
     return _SURROGATE.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 
@@ -177,6 +184,7 @@ def _target(entry: Listed, book: Book) -> dict[str, Any]:
 # script or a formula in them.
 
 _MISSING = Notice("notes_not_found")
+_ALL = Notice("notes_page_title")
 BOOKMARK = Notice("notes_bookmark")
 
 _STYLE_SHEET = """
@@ -243,20 +251,26 @@ def _quoted(quote: str) -> str:
 
 def _as_html(notes: NoteList, words: Words = str) -> str:
     """``notes`` as one HTML page without scripts and external resources."""
+    return _page(_text(notes.title), _html_body(notes, words), words)
+
+
+def _html_body(notes: NoteList, words: Words) -> str:
     title, authors = _text(notes.title), _text(", ".join(notes.book.metadata.authors))
-    parts = []
+    parts = [f'<h1 dir="auto">{title}</h1>', f'<p class="where" dir="auto">{authors}</p>']
     for heading, entries in _by_chapter(notes, words):
         parts += [f'<h2 dir="auto">{_text(heading)}</h2>'] if heading else []
         parts += [_html(entry, words) for entry in entries]
-    body = "\n".join(parts)
+    return "\n".join(parts)
+
+
+def _page(title: str, body: str, words: Words) -> str:
     return (
         f'<!DOCTYPE html>\n<html lang="{_text(words(LANGUAGE))}">\n'
         '<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">\n'
         '<meta name="referrer" content="no-referrer">\n'
         f"<title>{title}</title>\n<style>{_STYLE_SHEET}</style>\n</head>\n<body>\n"
-        f'<h1 dir="auto">{title}</h1>\n<p class="where" dir="auto">{authors}</p>\n{body}\n'
-        "</body>\n</html>\n"
+        f"{body}\n</body>\n</html>\n"
     )
 
 
@@ -294,6 +308,8 @@ def _by_chapter(notes: NoteList, words: Words) -> Iterator[tuple[str, list[Liste
     """The entries under the titles of their chapters; those not found come last."""
 
     def heading(entry: Listed) -> str:
+        if not notes.book.files:  # its text is not stored: nothing was looked for in it
+            return ""
         return entry.chapter if entry.span is not None else words(_MISSING)
 
     return ((title, list(entries)) for title, entries in groupby(notes.entries, heading))
@@ -316,18 +332,36 @@ def _as_csv(notes: NoteList, words: Words = str) -> str:
     A cell that begins with ``= + - @``, a tab or an apostrophe has an apostrophe before it, so that
     no spreadsheet takes a book's words for a formula.
     """
+    return _table((notes,), COLUMNS)
+
+
+def _table(lists: Sequence[NoteList], columns: Sequence[str]) -> str:
     written = io.StringIO()
     table = csv.writer(written, lineterminator="\r\n")
-    table.writerow(COLUMNS)
-    for entry in notes.entries:
-        one = entry.annotation
+    table.writerow(columns)
+    for entry, book in ((entry, one.book) for one in lists for entry in one.entries):
+        one, about = entry.annotation, book.metadata
         row = (
             one.kind, one.color or "", entry.quote, one.note, entry.chapter, entry.page,
             "" if entry.span is None else str(entry.span), "" if entry.link is None else entry.link,
-            one.made, one.changed, one.id,
+            one.made, one.changed, one.id, about.title, ", ".join(about.authors),
         )  # fmt: skip
-        table.writerow([inert(shown(str(value))) for value in row])
+        table.writerow([inert(shown(str(value))) for value in row[: len(columns)]])
     return written.getvalue()
+
+
+# The notes of several books in one file
+
+
+def written_together(lists: Sequence[NoteList], fmt: str, words: Words = str) -> str:
+    """The notes of several books as the text of one file, in their order."""
+    if fmt == "json":
+        return _as_text(_collection("notes", "", lists))
+    if fmt == "html":
+        return _page(words(_ALL), "\n".join(_html_body(one, words) for one in lists), words)
+    if fmt == "csv":
+        return _table(lists, (*COLUMNS, "book", "authors"))
+    return "\n".join(written(one, fmt, words) for one in lists)
 
 
 # The formats by name

@@ -13,9 +13,10 @@ from pathlib import Path
 from foxreader import __version__
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
-from foxreader.formats.confine import MAX_MEMORY, WALLS, Wall, walls
 from foxreader.library.logs import log_lines
-from foxreader.library.paths import Home, write_private
+from foxreader.library.paths import Home
+from foxreader.system.confine import MAX_MEMORY, WALLS, Wall, walls
+from foxreader.system.files import write_private
 
 # Libraries
 
@@ -75,12 +76,16 @@ def wall_sentences(up: Collection[Wall] | None = None) -> tuple[Notice, ...]:
     gigabytes = MAX_MEMORY // 1024**3
     said = {
         "files": Notice("wall_files" if "files" in there else "wall_files_missing"),
-        "calls": Notice("wall_calls" if "calls" in there else "wall_calls_missing"),
+        "calls": Notice("wall_calls" if "calls" in there else _instead_of_calls(there)),
         "memory": Notice("wall_memory", most=gigabytes)
         if "memory" in there
         else Notice("wall_memory_missing"),
     }
     return tuple(said[wall] for wall in WALLS)
+
+
+def _instead_of_calls(there: Collection[Wall]) -> str:
+    return "wall_changes" if "changes" in there else "wall_calls_missing"
 
 
 def told_once(place: Path, up: Collection[Wall] | None = None) -> tuple[Notice, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from foxreader.core.annotation import located
-from foxreader.core.book import Book, Preview, Scans
+from foxreader.core.book import Book, BookFile, Preview, Scans
 from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.letters import letter_row, letters_of
@@ -17,11 +17,11 @@ from foxreader.formats import digest
 from foxreader.formats.apart import resources_apart
 from foxreader.formats.kinds import ENCODED, ENCODINGS
 from foxreader.formats.unread import is_offered, marked, unread
-from foxreader.library.documents import Documents
 from foxreader.library.guide import guide
 from foxreader.library.kept_per_book import TextVersions
 from foxreader.library.shelf import Shelved
 from foxreader.program.profile import Profile
+from foxreader.system.files import reachable
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,7 @@ class Books:
         new text. If it replaced another file of the same book, it takes its annotations along.
         Raises what reading the file raises.
         """
+        path = reachable(path)
         opened = self._open(path, password, cancel, progress, preview)
         with contextlib.suppress(StorageError):  # they stay with the other file
             take_annotations(self._profile, opened.book, path)
@@ -137,14 +138,15 @@ class Books:
     def recognise(
         self, book: Book, scans: Scans, *, languages: str = "", cancel: Cancel | None = None
     ) -> Iterator[Progress]:
-        """Recognises the pages of ``book`` that have no text, and stores each when it is done.
+        """Recognises the pages of ``book`` that have no text or poor text, and stores each when it
+        is done.
 
         If it is stopped or killed, the next call continues with the page it was at. ``languages``
         are tesseract's names joined by “+”; if empty, they are chosen by the book's language.
         Raises ``UsageError`` if tesseract is not installed.
         """
 
-        return recognised(self._profile.documents, book, scans, languages, cancel or Cancel())
+        return recognised(self._profile, book, scans, languages, cancel or Cancel())
 
     def guide_with(self, sha256: str) -> Path | None:
         """The path of the guide if that is the book with this hash: it need not be on the shelf.
@@ -244,16 +246,20 @@ def _shared_text(old: Book, new: Book) -> float:
 def with_recognised(old: Book, new: Book) -> Book:
     """``new`` with the pages that were recognised in ``old``, which can be hours of work.
 
-    Only pages that still have no text of their own, and only if both have the same number of
-    pages.
+    Only pages that still have no text of their own, or poor text, and only if both have the same
+    number of pages.
     """
     if not (old.paged and new.paged and len(old.files) == len(new.files)):
         return new
-    files = tuple(
-        was if was.page is not None and was.page.recognised and not now.text.strip() else now
-        for was, now in zip(old.files, new.files, strict=True)
-    )
-    return replace(new, files=files)
+    pairs = zip(old.files, new.files, strict=True)
+    return replace(new, files=tuple(was if _is_better(was, now) else now for was, now in pairs))
+
+
+def _is_better(was: BookFile, now: BookFile) -> bool:
+    """Whether a page was recognised and still has no text of its own that is as good."""
+    if was.page is None or now.page is None or not was.page.recognised or was.page.poor:
+        return False
+    return now.page.poor or not now.text.strip()
 
 
 def taken_over(
@@ -308,12 +314,14 @@ def _sentence(citations: int, paid: int, guessed: bool) -> str:
 class Recognition:
     """What recognising a book would involve: the number of pages and tesseract's languages.
 
-    ``missing`` is the book's language if tesseract's data for it is not installed, else "".
+    ``missing`` is the book's language if tesseract's data for it is not installed, else "". Of the
+    pages ``poor`` have text that is recognised anew, the others are pictures.
     """
 
     pages: int
     languages: str
     missing: str = ""
+    poor: int = 0
 
 
 def recognition_of(book: Book) -> Recognition | None:
@@ -335,11 +343,13 @@ def recognition_of(book: Book) -> Recognition | None:
     language = language_of(book)
     languages = languages_for(language, system_language(), found.languages)
     missing = language if name_of(language) not in ("", languages) else ""
-    return Recognition(len(unread(book)), languages, missing)
+    pages = unread(book)
+    poor = sum(bool(book.files[number].text.strip()) for number in pages)
+    return Recognition(len(pages), languages, missing, poor)
 
 
 def recognised(
-    documents: Documents, book: Book, scans: Scans, languages: str, cancel: Cancel
+    profile: Profile, book: Book, scans: Scans, languages: str, cancel: Cancel
 ) -> Iterator[Progress]:
     """Recognises the pages of ``book`` that have no text, as :meth:`Books.recognise` says."""
     from foxreader.formats.ocr import (  # noqa: PLC0415 -- as above
@@ -362,9 +372,23 @@ def recognised(
     release = cancel.closing(own.close)
     try:
         for number, page in recognise(book, own, found, chosen, cancel):
-            documents.add_page(book.sha256, number, page)
+            profile.documents.add_page(book.sha256, number, page)
+            book = _with_page(profile, book, number, page)
             done += 1
             yield Progress("recognising", done, total)
     finally:
         release()
         own.close()
+
+
+def _with_page(profile: Profile, book: Book, number: int, page: BookFile) -> Book:
+    """``book`` with a page that was recognised. What answers cite on one that had other text, and
+    the reading position on it, are moved to the new one."""
+    files = (*book.files[:number], page, *book.files[number + 1 :])
+    new = replace(book, files=files)
+    if book.files[number].text.strip():
+        from foxreader.answer.export.relocate import Relocation  # noqa: PLC0415 -- few books need it
+
+        moved, version = Relocation(book, new), profile.extractor.version
+        profile.text_versions.move(book.sha256, version, moved.turn, moved.place, moved.reach)
+    return new

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -16,9 +15,9 @@ from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.stardict import files_of
 from foxreader.formats.stardict_apart import DictionaryEntry, DictionaryReader, forms_of
-from foxreader.library.paths import private_folder, write_private
 from foxreader.library.store_file import locked
 from foxreader.program.profile import Profile
+from foxreader.system.files import delete_tree, private_folder, write_private
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +191,7 @@ class DictionaryFolder:
 
     def delete_files(self, name: str) -> None:
         """Delete the files of a dictionary."""
-        shutil.rmtree(self.folder / name, ignore_errors=True)
+        delete_tree(self.folder / name)
 
     def _change(self, make: Callable[[list[KeptDictionary]], list[KeptDictionary]]) -> None:
         private_folder(self.folder)

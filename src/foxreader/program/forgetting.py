@@ -16,10 +16,10 @@ from foxreader.index.storage.index_file import write_lock
 from foxreader.library import passages
 from foxreader.library.annotations import followed
 from foxreader.library.database import Database
-from foxreader.library.paths import private_folder
 from foxreader.library.reading_life import ReadingLife, ReadingPaces
 from foxreader.library.store_file import SUSPICIOUS
 from foxreader.program.profile import Profile
+from foxreader.system.files import database_address, delete, private_folder
 
 
 def forget_book(profile: Profile, sha256: str) -> None:
@@ -55,6 +55,7 @@ _ROWS = (
     ("book_said", "sha256"),
     ("book_facet", "sha256"),
     ("book_file", "sha256"),
+    ("calibre_book", "sha256"),
     ("shelf_change", "subject"),
     ("page_view", "sha256"),
     ("book_look", "sha256"),
@@ -120,7 +121,7 @@ def _empty(copy: sqlite3.Connection, table: str) -> None:
 def _in_copies(copies: Iterable[Path], delete: Callable[[sqlite3.Connection], None]) -> None:
     for path in copies:
         try:
-            with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as copy:
+            with closing(sqlite3.connect(database_address(path, "mode=rw"), uri=True)) as copy:
                 with copy:
                     delete(copy)
                 copy.execute("VACUUM")
@@ -160,7 +161,7 @@ class IndexSize:
 
 def index_sizes(profile: Profile) -> list[IndexSize]:
     """All indexes, the largest first."""
-    titles = {one.sha256: one.title for one in profile.shelf.all()}
+    titles = {sha256: title for sha256, (title, _) in profile.shelf.names().items()}
     sizes: dict[str, int] = {}
     for path in profile.home.indexes.glob("*.sqlite*"):
         sha256 = path.name.partition(".")[0]
@@ -168,8 +169,17 @@ def index_sizes(profile: Profile) -> list[IndexSize]:
             sizes[sha256] = sizes.get(sha256, 0) + path.stat().st_size
         except FileNotFoundError:
             continue  # its log, which has just been folded into it
-    found = [IndexSize(one, titles.get(one, ""), size) for one, size in sizes.items()]
+    found = [
+        IndexSize(one, titles.get(one, "") or _stored_title(profile, one), size)
+        for one, size in sizes.items()
+    ]
     return sorted(found, key=lambda one: (-one.size, one.title))
+
+
+def _stored_title(profile: Profile, sha256: str) -> str:
+    """The title of a book that was indexed by command alone; "" where its text is gone."""
+    book = profile.documents.some(sha256, ())
+    return "" if book is None else book.metadata.title
 
 
 def delete_index(profile: Profile, sha256: str) -> None:
@@ -195,4 +205,4 @@ def _unlink(profile: Profile, pattern: str, kept: str | None = None) -> None:
     """Delete the files of the indexes that match, but for those that end with ``kept``."""
     for path in profile.home.indexes.glob(pattern):
         if kept is None or not path.name.endswith(kept):
-            path.unlink(missing_ok=True)
+            delete(path)

@@ -6,9 +6,8 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
-from foxreader.core.about import About, unpack_about
+from foxreader.core.about import About
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
@@ -17,7 +16,9 @@ from foxreader.formats import digest
 from foxreader.formats.called_apart import DetailsReader, FoundDetails, Task
 from foxreader.library.records import NewBook
 from foxreader.library.shelf import KeptBook, ShelfFile
+from foxreader.program.calibre import CalibreBook, CalibreLibrary, CoverOf, has_calibre, is_calibre
 from foxreader.program.profile import Profile
+from foxreader.system.files import reachable
 
 _AT_ONCE = 25
 """Books that are stored in one transaction: half a second of work that a kill can undo."""
@@ -38,8 +39,9 @@ class ImportReport:
     """What came of an import.
 
     ``added`` and ``known`` are hashes of books, new ones and those the shelf had; ``moved`` are
-    those of the known ones that were found again where they lie now. ``stopped``: the reader
-    stopped it; what was taken by then stays.
+    those of the known ones that were found again where they lie now. ``changed`` are those of which
+    calibre says another thing than before, ``gone`` those that it has no longer. ``stopped``: the
+    reader stopped it; what was taken by then stays.
     """
 
     added: list[str] = field(default_factory=list)
@@ -47,6 +49,8 @@ class ImportReport:
     moved: list[str] = field(default_factory=list)
     refused: list[NotTaken] = field(default_factory=list)
     twins: list[Twin] = field(default_factory=list)
+    changed: list[str] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
     stopped: bool = False
 
 
@@ -58,7 +62,15 @@ class _New:
     path: Path
     size: int
     modified: int
-    calibre: CalibreBook | None = None
+    calibre: _OfCalibre | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _OfCalibre:
+    """A book of a calibre library."""
+
+    library: CalibreLibrary
+    book: CalibreBook
 
 
 class Importing:
@@ -80,6 +92,8 @@ class Importing:
         self._report = ImportReport()
         self._seen: set[str] = set()
         self._done = self._total = 0
+        self._libraries: list[CalibreLibrary] = []
+        self._described: dict[str, About] = {}
 
     def run(self, paths: Iterable[Path]) -> ImportReport:
         """Import what is at ``paths``; raises ``StorageError`` where it cannot be stored."""
@@ -94,26 +108,36 @@ class Importing:
             self._report.stopped = True
         finally:
             self._store(batch)
+            self._profile.records.describe_all(self._described)
+        for library in self._libraries:
+            self._report.gone += library.store(whole=not self._report.stopped)
         return self._report
 
-    def _counted(self, paths: Iterable[Path]) -> list[Path | CalibreBook | NotTaken]:
-        found: list[Path | CalibreBook | NotTaken] = []
+    def _counted(self, paths: Iterable[Path]) -> list[Path | _OfCalibre | NotTaken]:
+        found: list[Path | _OfCalibre | NotTaken] = []
         for one in candidates(paths):
             self._cancel.check()
-            if isinstance(one, Path) and _is_calibre(one):
+            if isinstance(one, Path) and is_calibre(one):
                 found += self._of_calibre(one)
             else:
                 found.append(one)
         self._total = len(found)
         return found
 
-    def _of_calibre(self, folder: Path) -> Iterator[CalibreBook | NotTaken]:
+    def _of_calibre(self, folder: Path) -> Iterator[_OfCalibre | NotTaken]:
         try:
-            yield from _calibre_books(folder, self._reader)
+            library = CalibreLibrary(self._profile, folder, self._reader)
         except FoxError as error:
             yield NotTaken(folder, error.sentence)
+            return
+        self._libraries.append(library)
+        for book in library.books(self._profile.files.kept()):
+            if isinstance(book, CalibreBook):
+                yield _OfCalibre(library, book)
+            else:
+                yield NotTaken(*book)
 
-    def _tasks(self, found: Iterable[Path | CalibreBook | NotTaken]) -> Iterator[Task]:
+    def _tasks(self, found: Iterable[Path | _OfCalibre | NotTaken]) -> Iterator[Task]:
         """What is to be read of each file that the shelf does not have."""
         files = self._profile.files.all()
         kept = self._profile.files.kept()
@@ -122,28 +146,40 @@ class Importing:
             if isinstance(one, NotTaken):
                 self._refuse(one.path, one.why)
                 continue
-            book = one if isinstance(one, CalibreBook) else None
-            path = one.path if isinstance(one, CalibreBook) else one
+            of = one if isinstance(one, _OfCalibre) else None
+            path = one.book.path if isinstance(one, _OfCalibre) else one
             try:
-                new = self._looked_at(path, files, kept)
+                met = self._looked_at(path, files, kept)
             except FoxError as error:
                 self._refuse(path, error.sentence)
                 continue
-            if new is None:
+            if isinstance(met, str):
+                yield from self._met(of, met)
                 self._tick()
-                continue
-            if book is None:
-                yield Task(new, new.path)
+            elif of is None:
+                yield Task(met, met.path)
             else:
-                key = replace(new, calibre=book)
-                cover = book.cover if book.cover is not None and book.cover.is_file() else None
-                yield Task(key, new.path) if cover is None else Task(key, cover, "cover")
+                of.library.meet(of.book, met.sha256)
+                key, cover = replace(met, calibre=of), of.book.cover
+                yield Task(key, met.path) if cover is None else Task(key, cover, "cover")
+
+    def _met(self, of: _OfCalibre | None, sha256: str) -> Iterator[Task]:
+        """The shelf has the book with this hash: take over what calibre says of it now."""
+        if of is None:
+            return
+        task = of.library.meet(of.book, sha256)
+        if task is not None:
+            yield task
+        if of.library.differing(of.book, sha256):
+            self._described[sha256] = of.book.about
+        if (task is not None or sha256 in self._described) and sha256 not in self._report.changed:
+            self._report.changed.append(sha256)
 
     def _looked_at(
         self, path: Path, files: dict[Path, ShelfFile], kept: dict[str, KeptBook]
-    ) -> _New | None:
-        """The file at ``path`` where it is new; None for one that the shelf has."""
-        path = path.absolute()
+    ) -> _New | str:
+        """The file at ``path`` where it is new; the hash of one that the shelf has."""
+        path = reachable(path.absolute())
         size, modified = _state(path)
         file = files.get(path)
         as_noted = file is not None and (file.size, file.modified) == (size, modified)
@@ -154,7 +190,7 @@ class Importing:
             self._report.known.append(sha256)
             if sha256 not in self._seen and there is not None:
                 self._note_known(ShelfFile(path, sha256, size, modified), there, noted=same)
-            return None
+            return sha256
         self._seen.add(sha256)
         return _New(sha256, path, size, modified)
 
@@ -170,6 +206,10 @@ class Importing:
             self._profile.files.note(file)
 
     def _take(self, answer: FoundDetails, batch: list[tuple[NewBook, bytes]]) -> None:
+        if isinstance(answer.task.key, CoverOf):
+            if answer.error is None and answer.cover:
+                self._profile.covers.write(answer.task.key.sha256, answer.cover)
+            return
         new: _New = answer.task.key
         if new.calibre is None and answer.error is not None:
             self._seen.discard(new.sha256)
@@ -178,7 +218,8 @@ class Importing:
         about, format_ = answer.about, answer.format
         others: tuple[tuple[str, Path], ...] = ()
         if new.calibre is not None:
-            about, format_, others = new.calibre.about, new.calibre.format, new.calibre.others
+            of = new.calibre.book
+            about, format_, others = of.about, of.format, of.others
         book = NewBook(
             new.sha256, new.path, format_, _titled(about, new.path), new.size, new.modified, others
         )
@@ -243,8 +284,6 @@ _OTHERS = frozenset(
 )
 """The endings of books that are tried as well, so that it is said why one is not taken."""
 _ZIPPED = ".fb2.zip"
-_CALIBRE = "metadata.db"
-"""The file by which a folder is known as a library of calibre."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,18 +305,10 @@ def candidates(paths: Iterable[Path]) -> Iterator[Path | NotTaken]:
             is_folder = path.is_dir()
         except (OSError, ValueError):
             is_folder = False
-        if is_folder and not _is_calibre(path):
+        if is_folder and not is_calibre(path):
             yield from _below(path)
         else:
             yield path
-
-
-def _is_calibre(path: Path) -> bool:
-    """Whether the folder is a library of calibre."""
-    try:
-        return path.is_dir() and (path / _CALIBRE).is_file()
-    except (OSError, ValueError):
-        return False
 
 
 def _may_be_book(name: str) -> bool:
@@ -297,7 +328,7 @@ def _below(folder: Path) -> Iterator[Path | NotTaken]:
         refused.append(NotTaken(Path(error.filename), why))
 
     for place, folders, names in os.walk(folder, onerror=note):
-        if place != str(folder) and _CALIBRE in names:
+        if place != str(folder) and has_calibre(names):
             folders.clear()
             yield Path(place)
             continue
@@ -305,63 +336,3 @@ def _below(folder: Path) -> Iterator[Path | NotTaken]:
         for name in sorted(filter(_may_be_book, names)):
             yield Path(place, name)
     yield from refused
-
-
-# The books of a calibre library, where they lie
-
-_FORMATS = {
-    "EPUB": "EPUB", "KEPUB": "EPUB", "AZW3": "Kindle", "FB2": "FB2", "MOBI": "Kindle",
-    "AZW": "Kindle", "PRC": "Kindle", "DOCX": "DOCX", "PDF": "PDF", "CBZ": "CBZ",
-    "CBR": "CBZ", "CB7": "CBZ", "CBT": "CBZ", "ODT": "ODT", "RTF": "RTF",
-    "HTML": "HTML", "HTM": "HTML", "MD": "Markdown", "TXT": "text",
-}  # fmt: skip
-"""What calibre calls the formats that are read, the best to read first."""
-
-
-@dataclass(frozen=True, slots=True)
-class CalibreBook:
-    """A book of a calibre library: the file that is taken, its format, what calibre says of it,
-    the file of its cover if it has one, and its files in other formats."""
-
-    path: Path
-    format: str
-    about: About
-    cover: Path | None
-    others: tuple[tuple[str, Path], ...] = ()
-
-
-def _calibre_books(folder: Path, reader: DetailsReader) -> Iterator[CalibreBook | NotTaken]:
-    """The books of the library in ``folder``; raises an ``OpenError`` for a damaged one."""
-    found = reader.read(Task(None, folder / _CALIBRE, "calibre")).values.get("books")
-    for value in found if isinstance(found, list) else []:
-        if isinstance(value, dict):
-            yield _book(folder, value)
-
-
-def _book(folder: Path, value: dict[str, Any]) -> CalibreBook | NotTaken:
-    said = value.get("about")
-    about = unpack_about(said) if isinstance(said, dict) else About()
-    own = folder / str(value.get("folder", ""))
-    files = {
-        str(format_): own / f"{name}.{str(format_).lower()}"
-        for format_, name in value.get("files", [])
-    }
-    taken = [format_ for format_ in _FORMATS if format_ in files]
-    if not taken or not _is_below(files[taken[0]], folder):
-        names = ", ".join(sorted(files)) or "—"
-        return NotTaken(own, Notice("calibre_no_format", title=about.title, formats=names))
-    others = tuple(
-        (_FORMATS.get(format_, format_), path)
-        for format_, path in files.items()
-        if format_ != taken[0] and _is_below(path, folder)
-    )
-    cover = own / "cover.jpg" if value.get("cover") else None
-    return CalibreBook(files[taken[0]], _FORMATS[taken[0]], about, cover, others)
-
-
-def _is_below(path: Path, folder: Path) -> bool:
-    """Whether the path leads into the library and nowhere else, whatever its database says."""
-    try:
-        return path.resolve().is_relative_to(folder.resolve())
-    except (OSError, ValueError, RuntimeError):
-        return False

@@ -9,19 +9,15 @@ from __future__ import annotations
 import json
 import os
 import sys
-import threading
 import traceback
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import IO, Any, NoReturn
 
 from foxreader.core.errors import FoxError, StorageError, pack_error
 from foxreader.core.notice import Notice
 from foxreader.program.program import Program
-
-_NICENESS = 10
-"""The priority of this process, from 0 (normal) to 19 (lowest), so that the window stays fast.
-10 is the usual value for background work."""
+from foxreader.system.processes import end_with, own_streams
 
 
 def main(sha256: str, path: str) -> NoReturn:
@@ -30,22 +26,21 @@ def main(sha256: str, path: str) -> NoReturn:
     Writes each step of progress as a line of JSON; an error too, as its class and message.
     """
     os.umask(0o077)
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
-    threading.Thread(target=_end_with_the_window, daemon=True).start()
+    given, said = own_streams()
+    end_with(given)
     code = 1
     try:
-        _build(sha256, Path(path))
+        _build(sha256, Path(path), said)
         code = 0
     except FoxError as error:
-        _tell(error=pack_error(error))
+        _tell(said, error=pack_error(error))
     except Exception:  # noqa: BLE001 -- last resort: the bug is sent to the window and logged there
-        _tell(fault=traceback.format_exc()[-8000:])
+        _tell(said, fault=traceback.format_exc()[-8000:])
     # Skip Python's clean-up: the system frees everything at once, half a second sooner.
     os._exit(code)
 
 
-def _build(sha256: str, path: Path) -> None:
+def _build(sha256: str, path: Path, said: IO[bytes]) -> None:
     """Builds the index of a stored book. Raises ``StorageError`` if its text is not stored."""
     program = Program()
     book = program.profile.stored(sha256)
@@ -53,19 +48,13 @@ def _build(sha256: str, path: Path) -> None:
         raise StorageError(Notice("text_gone"))
     with closing(program.indexes.open(book)) as index:
         for state in program.indexes.build(index, path):
-            _tell(stage=state.stage, done=state.done, total=state.total)
+            _tell(said, stage=state.stage, done=state.done, total=state.total)
 
 
-def _tell(**about: Any) -> None:
+def _tell(said: IO[bytes], **about: Any) -> None:
     """Writes one line of JSON to standard output."""
-    sys.stdout.write(json.dumps(about) + "\n")
-    sys.stdout.flush()
-
-
-def _end_with_the_window() -> None:
-    """Waits until standard input closes, then ends this process: the window is gone."""
-    sys.stdin.buffer.read()
-    os._exit(0)
+    said.write(json.dumps(about).encode() + b"\n")
+    said.flush()
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import logging
-import subprocess
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -23,7 +22,6 @@ from foxreader.core.message import Provider
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.core.system import child_command
 from foxreader.embedding import searchable
 from foxreader.index.pipeline import shelve, with_model, without_model
 from foxreader.index.stages import build_text
@@ -46,6 +44,7 @@ from foxreader.index.vector_stage import VectorState, build_vectors, vector_stat
 from foxreader.library.settings import Settings
 from foxreader.program.models import Models
 from foxreader.program.profile import Profile
+from foxreader.system.processes import child_command, start
 
 
 class Indexes:
@@ -310,11 +309,7 @@ def build_apart(sha256: str, path: Path, cancel: Cancel | None = None) -> Iterat
     process reports, ``StorageError`` if it cannot start or ends early, and ``Cancelled``.
     """
     try:
-        child = subprocess.Popen(
-            [*child_command(INDEX_PROCESS), sha256, str(path)],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-        )  # fmt: skip
+        child = start([*child_command(INDEX_PROCESS), sha256, str(path)], low=True)
     except OSError as error:
         raise StorageError(Notice("index_not_started", reason=str(error.strerror))) from error
     release = cancel.closing(child.kill) if cancel is not None else lambda: None

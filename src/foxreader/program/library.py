@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -31,6 +31,7 @@ from foxreader.library.restoring import Consent, Merged, accepted, merge_in, res
 from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import ShelfFile, Shelved
 from foxreader.program.books import Books
+from foxreader.program.calibre import changed_libraries
 from foxreader.program.importing import Importing, ImportReport, NotTaken, candidates
 from foxreader.program.profile import Profile
 
@@ -68,11 +69,34 @@ class Library:
         cancel: Cancel | None = None,
         progress: Callable[[Progress], None] | None = None,
     ) -> ImportReport:
-        """Put what is new in the folders that are watched on the shelf. A book of them that the
-        reader took off the shelf stays off it."""
+        """Put what is new in the folders that are watched on the shelf, and take over what calibre
+        changed in the libraries that are followed. A book of them that the reader took off the
+        shelf stays off it."""
+        paths = [*self._profile.files.folders(), *changed_libraries(self._profile)]
+        return self._renewed(paths, cancel, progress)
+
+    def follow_calibre(
+        self,
+        cancel: Cancel | None = None,
+        progress: Callable[[Progress], None] | None = None,
+        *,
+        anew: bool = False,
+    ) -> ImportReport:
+        """Take over what calibre changed in the libraries that are followed; with ``anew`` all of
+        them are read, also where nothing seems changed."""
+        followed = self._profile.files.calibre_folders()
+        paths = list(followed) if anew else changed_libraries(self._profile)
+        return self._renewed(paths, cancel, progress)
+
+    def _renewed(
+        self,
+        paths: Iterable[Path],
+        cancel: Cancel | None,
+        progress: Callable[[Progress], None] | None,
+    ) -> ImportReport:
         with contextlib.closing(DetailsReader()) as reader:
             importing = Importing(self._profile, reader, cancel, progress, again=False)
-            return importing.run(self._profile.files.folders())
+            return importing.run(paths)
 
     def describe_waiting(self, cancel: Cancel | None = None) -> int:
         """Read what the files of books say that were only opened so far: series, tags and cover.
@@ -156,12 +180,17 @@ class Library:
 
     # The search of all books
 
-    def unindexed(self, count: int = 1) -> list[ShelfBook]:
+    def unindexed(self, count: int = 1, among: Collection[str] | None = None) -> list[ShelfBook]:
         """The next books on the shelf that are not in the search of all books, those that were
-        opened first, then the newest; without those that are missing or could not be read."""
+        opened first, then the newest; without those that are missing or could not be read. Only
+        books ``among`` these hashes, where they are given."""
         there = {book.sha256 for book in self._profile.passages.books() if book.whole}
         view = View(sort="opened", descending=True, missing=False)
-        left = (one for one in self._profile.catalog.order(view) if one not in there | self._failed)
+        left = (
+            one
+            for one in self._profile.catalog.order(view)
+            if one not in there | self._failed and (among is None or one in among)
+        )
         return self._profile.catalog.books(list(islice(left, count)))
 
     def unindexed_count(self) -> int:

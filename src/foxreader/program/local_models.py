@@ -17,9 +17,9 @@ from foxreader.core.errors import LeavesOrigin, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.message import Provider
 from foxreader.core.notice import Notice
-from foxreader.library.paths import private_folder
 from foxreader.llm import LOCAL_PLACE
 from foxreader.program.profile import Profile
+from foxreader.system.files import private_folder
 
 _LIST = Path(__file__).with_name("local_models.toml")
 _MAGIC = b"GGUF"

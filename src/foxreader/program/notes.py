@@ -39,7 +39,6 @@ from foxreader.formats.apart import (
 )
 from foxreader.formats.called_apart import called_apart
 from foxreader.library.catalog import ShelfBook
-from foxreader.library.paths import write_new
 from foxreader.notes.imported import Imported
 from foxreader.notes.in_books import MEMBER as OURS
 from foxreader.notes.in_books import copied, imported_marks, marks_of
@@ -49,6 +48,7 @@ from foxreader.notes.readers.by_cfi import MEMBER as CALIBRE
 from foxreader.notes.writing import COPIES, NoteList, note_list, written
 from foxreader.program.books import OpenBook
 from foxreader.program.profile import Profile
+from foxreader.system.files import write_new
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,9 +161,10 @@ class Notes:
             imported, others = of_book(called_apart(read_annotations, path, cancel=cancel), book)
         if cancel is not None:
             cancel.check()
-        return NotesReport(self._stored(book, imported), others)
+        return NotesReport(self.keep(book, imported), others)
 
-    def _stored(self, book: Book, imported: list[Imported]) -> tuple[Placing, ...]:
+    def keep(self, book: Book, imported: list[Imported]) -> tuple[Placing, ...]:
+        """Add annotations of a file to ``book``, as :meth:`bring_in` does."""
         kept = self._profile.annotations
         followed = set(kept.followed(book.sha256))
         there: dict[str, Annotation] = {}

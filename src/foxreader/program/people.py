@@ -17,7 +17,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.named import NamedBook, named_in
-from foxreader.index.stages import build_derived, build_text
+from foxreader.index.stages import build_people, build_text
 from foxreader.index.storage.named_table import Named, Said
 from foxreader.index.storage.store import Index, checked
 from foxreader.program.indexes import Indexes
@@ -77,8 +77,9 @@ class People:
         """Progress while the index is built as far as it is missing, then those of ``scope``."""
         with closing(self._indexes.open(book)) as index, checked(index):
             yield from build_text(index, cancel)
-            if scope.limit is None:
-                yield from build_derived(index, cancel)
+            if scope.limit is None and not index.extras.has("people"):
+                yield Progress("extras", 0, 1)
+                build_people(index, cancel)
             yield named_book(index, scope)
 
     def stated(self, book: Book, scope: Scope, named: Named) -> Span | None:

@@ -26,15 +26,16 @@ from foxreader.library.database import Backups, Database
 from foxreader.library.documents import Documents
 from foxreader.library.kept_per_book import BookLooks, Corrections, PageViews, TextVersions
 from foxreader.library.passages import Passages
-from foxreader.library.paths import Home, home, private_folder
+from foxreader.library.paths import Home, home
 from foxreader.library.reading_life import ReadingLife, ReadingPaces
 from foxreader.library.records import Records
 from foxreader.library.restoring import write_pending
 from foxreader.library.searches import SavedSearches, SearchHistory
-from foxreader.library.secrets import Secrets
 from foxreader.library.settings import Settings, SettingsFile, merged
 from foxreader.library.shelf import Covers, Files, Shelf
 from foxreader.library.usage import AbilitiesFile, UsageLog
+from foxreader.system.files import private_folder
+from foxreader.system.keys import Secrets
 
 if TYPE_CHECKING:
     from foxreader.llm.sending import WireLog

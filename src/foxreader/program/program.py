@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from foxreader.program.local_models import LocalModels
     from foxreader.program.models import Models
     from foxreader.program.notes import Notes
+    from foxreader.program.notes_of_books import NotesOfBooks
     from foxreader.program.people import People
     from foxreader.program.second_readings import SecondReadings
     from foxreader.program.sessions import Sessions
@@ -55,6 +56,13 @@ class Program:
         from foxreader.program.notes import Notes
 
         return Notes(self.profile)
+
+    @made_once
+    def notes_of_books(self) -> NotesOfBooks:
+        """The annotations of many books at once, into files and out of them."""
+        from foxreader.program.notes_of_books import NotesOfBooks
+
+        return NotesOfBooks(self.profile, self.notes)
 
     @made_once
     def indexes(self) -> Indexes:

@@ -41,7 +41,14 @@ from foxreader.program.profile import Profile, held
 from foxreader.retrieval.semantic import Semantic
 from foxreader.retrieval.shelf.books_asked import MOST_BOOKS, choose
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
-from foxreader.retrieval.shelf.library_search import EACH, LibrarySearch, ShelfFound
+from foxreader.retrieval.shelf.library_search import (
+    EACH,
+    BookPlaces,
+    LibrarySearch,
+    ShelfFound,
+    ShelfHit,
+    ShelfPlaces,
+)
 from foxreader.retrieval.shelf.library_search import Limits as ShelfLimits
 from foxreader.retrieval.shelf.toolbox_of_several import tools_of_several
 
@@ -129,6 +136,15 @@ class Sessions:
         """
         limits = self._profile.limits() if limits is None else limits
         return self._shelf_search.search(question, limits, limit, cancel)
+
+    def places(self, words: str, cancel: Cancel | None = None) -> Iterator[ShelfPlaces]:
+        """Every place of ``words`` in all books, within the reader's limits; see
+        :meth:`search_all`, which gives the best ones alone."""
+        return self._shelf_search.everything(words, self._profile.limits(), cancel)
+
+    def hits(self, found: ShelfPlaces, book: BookPlaces, start: int, count: int) -> list[ShelfHit]:
+        """Some of the passages that :meth:`places` found in a book."""
+        return self._shelf_search.hits(found, book, start, count)
 
     @property
     def _shelf_search(self) -> LibrarySearch:

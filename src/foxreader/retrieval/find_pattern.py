@@ -11,8 +11,8 @@ import json
 import os
 import re
 import subprocess
-import sys
 from collections.abc import Iterator, Sequence
+from io import TextIOWrapper
 from itertools import islice
 from pathlib import Path
 from typing import IO, Any, NamedTuple, NoReturn
@@ -20,10 +20,10 @@ from typing import IO, Any, NamedTuple, NoReturn
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
-from foxreader.core.system import child_command
-from foxreader.formats.confine import confine
 from foxreader.language.compare import NOT_AFTER_A_LETTER, NOT_BEFORE_A_LETTER
 from foxreader.library.searches import FindQuery
+from foxreader.system.confine import confine
+from foxreader.system.processes import child_command, nowhere, own_streams, start
 
 # The process that looks
 
@@ -35,9 +35,10 @@ _FLAGS = re.compile(r"^\s*\(\?[aiLmsux]+\)")
 
 def main() -> NoReturn:
     """Search once, then end the process."""
-    stream = sys.stdin.buffer
+    stream, out = own_streams()
     asked, texts = _received(stream)
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    # With the line ends that the program expects, which Windows has others of.
+    answers = TextIOWrapper(out, encoding="utf-8", newline="\n")
     confine(Path(os.devnull))  # it needs nothing any more but memory, which is limited
     try:
         for place in islice(_found(asked, texts), asked["most"]):
@@ -158,12 +159,8 @@ def _place(line: str) -> tuple[int, int, int]:
 
 
 def _started() -> subprocess.Popen[bytes]:
-    flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # Windows would open a console window
     try:
-        return subprocess.Popen(
-            child_command(_PROCESS), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL, cwd=Path(sys.executable).anchor, creationflags=flags,
-        )  # fmt: skip
+        return start(child_command(_PROCESS), folder=nowhere())
     except OSError as error:
         raise StorageError(Notice("pattern_not_started", reason=str(error.strerror))) from error
 

@@ -81,14 +81,11 @@ class LookUp(QObject):
             self._job.stop()
         return self.popup.close_open()
 
-    def look_up(self, words: str, *, always: bool = False) -> bool:
-        """Look up ``words``, which are selected; False where there is no dictionary to ask, unless
-        the pop-up is to say so (``always``)."""
-        if not (always or self._program.dictionaries.any_on):
-            return False
+    def look_up(self, words: str) -> None:
+        """Look up ``words``, which are selected; without a dictionary the pop-up says where one is
+        added."""
         self.popup.open_at(words[:LONGEST], self._box)
         self._ask(words)
-        return True
 
     # What happens in the page
 
@@ -107,7 +104,7 @@ class LookUp(QObject):
         word = word_around(book.files[place.file].text, place.start)
         if word is not None:
             self._box = box
-            self.look_up(book.text_at(Span(place.file, *word)), always=True)
+            self.look_up(book.text_at(Span(place.file, *word)))
 
     @property
     def _book(self) -> Book | None:
@@ -287,7 +284,11 @@ class DictionaryPopup(QFrame):
         elif self._any_on:
             self.text.setPlainText(self.tr("No dictionary has “{0}”.").format(word))
         else:
-            self.text.setPlainText(self.tr("There is no dictionary yet."))
+            self.text.setPlainText(
+                self.tr(
+                    "There is no dictionary yet. Add one in the StarDict format: Settings, Words."
+                )
+            )
 
     def _place(self) -> None:
         """Below the word, or above it where there is no room, as high as its text needs."""

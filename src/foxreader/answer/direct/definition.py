@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 
 from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, words_for
+from foxreader.language.names import Titles, titles
 from foxreader.language.questions import Form
 from foxreader.language.tokenize import Token, is_past, tokens
 
@@ -59,7 +61,16 @@ _GOVERNED = 2
 measured."""
 _LEAST_AFTER = 2
 """The fewest words after a subject that define it: a copula and one more."""
+_ROLE = 8
+"""Words after a subject among which one says what it is."""
+_LIKELY_ROLE = 0.6
+"""How clear a noun is that only ends like one of these, against 1 for a known one. Chosen."""
+_OPENING = 2
+"""Words before a subject at most that begins its sentence."""
 _CLOSED = re.compile(r"[,.;:!?)—–]")
+_MARK = re.compile("[“”«»„「」『』]")
+_DASHED = re.compile(r"\s*[—–-]{1,2}\s?\w")
+"""How direct speech begins in French, Spanish and Russian."""
 _CLOSING = ("", '"', "”", "’", "»", ")", "“", "*")
 
 
@@ -93,6 +104,21 @@ class SmallWords:
     own: frozenset[str]
     joins: frozenset[str]
     stop: frozenset[str]
+    roles: frozenset[str]
+    """What somebody is, to others or by trade."""
+    role_endings: tuple[str, ...]
+    leading: frozenset[str]
+    """Prepositions and the like, after which another is spoken of."""
+    large: bool
+    """Whether all nouns have capitals."""
+    titles: Titles
+
+    def is_role(self, word: SentenceWord) -> bool:
+        """Whether a word says what somebody is; where nouns are joined, by its end."""
+        if word.folded in self.roles:
+            return True
+        joined = self.large and word.token.text[0].isupper()
+        return joined and any(word.folded.endswith(role) for role in self.roles if len(role) > 3)
 
 
 @cache
@@ -119,6 +145,11 @@ def words_of(*languages: str) -> SmallWords:
         own=small.own_possessives,
         joins=known.numbers.lists | known.library.or_words,
         stop=small.stop,
+        roles=known.name_kinds.roles,
+        role_endings=tuple(fold(end) for end in known.name_kinds.role_endings),
+        leading=small.governors | small.places | known.name_kinds.relatives,
+        large=known.nouns_capitalised,
+        titles=titles(languages[0]),
     )
 
 
@@ -128,8 +159,10 @@ def defines(
     subject: Sequence[str],
     question: Form,
     small: SmallWords,
+    ahead: str = "",
 ) -> float:
-    """How clearly the sentence ``text`` defines ``subject``; 0 if it does not."""
+    """How clearly the sentence ``text`` defines ``subject``; 0 if it does not. ``ahead`` is what is
+    before it in its paragraph."""
     best = 0.0
     asked = [fold(token.text) for token in tokens(question.subject)]
     for start, end in _occurrences(words, subject):
@@ -137,7 +170,8 @@ def defines(
             continue
         # In direct speech a definition of a person is mostly an opinion, or an address: "Prince
         # Vasili is a shallow braggart".
-        if question.kind != "who_is" or not _spoken(text, words[start].token.start):
+        at = len(ahead) + words[start].token.start
+        if question.kind != "who_is" or not _spoken(ahead + text, at):
             best = max(best, _Subject(text, words, start, end, question, small).value())
     return best
 
@@ -210,13 +244,26 @@ class _Subject:
 
 
 def _of_another(at: _Subject) -> float | None:
+    if at.is_person and _titled_otherwise(at):
+        return 0.0
     return 0.0 if _governed(at.text, at.words, at.start, at.small) else None
+
+
+def _titled_otherwise(at: _Subject) -> bool:
+    """Whether the title of one gender that the question has is not that of the sentence: Mrs. and
+    Mr. Cadwallader."""
+    known, folded = at.small.titles, [fold(t.text) for t in tokens(at.question.subject)]
+    asked = next((g for g in map(known.gender, folded[:-1]) if g), "")
+    titled = {known.gender(word.folded) for word in at.words[max(0, at.start - 1) : at.end]}
+    return bool(asked) and asked not in titled
 
 
 def _by_being_called(at: _Subject) -> float | None:
     """ "A man called Tom"."""
     if at.before not in at.small.called or at.start <= 1:
         return None
+    if at.is_person and not any(map(at.small.is_role, at.words[: at.start])):
+        return 0.0  # "They often called Tom"
     if _between(at.text, at.words, at.start).strip():
         return None
     return _far(at.start) if _is_called(at.text, at.words, at.start - 1, at.small) else 0.0
@@ -228,12 +275,16 @@ def _by_the_words_before(at: _Subject) -> float | None:
         return None
     if not _reversed(at.text, at.words, at.start, at.end, at.small):
         return None
+    if not any(map(at.small.is_role, (*at.words[: at.start], *at.after))):
+        return None
     kind = at.end < len(at.words) and at.between == ","
     return _INTRODUCED if kind and at.words[at.end].folded in at.small.articles else 1.0
 
 
 def _by_a_name(at: _Subject) -> float | None:
-    return 1.0 if at.is_person and _named_as(at.words, at.start, at.small) else None
+    if not at.is_person or at.words[at.start].token.text[0].isupper():
+        return None  # "Nun war Heidi wieder froh"
+    return 1.0 if _named_as(at.words, at.start, at.small) else None
 
 
 def _by_too_few_words(at: _Subject) -> float | None:
@@ -245,7 +296,7 @@ def _by_an_apposition(at: _Subject) -> float | None:
     if at.between != ",":
         return None
     apposed = at.is_person and _apposed(at.text, at.words, at.start, at.end, at.small)
-    return _far(at.start) if apposed else 0.0
+    return _far(at.start) if apposed and _has_role(at, apposes=True) else 0.0
 
 
 def _by_whose_it_is(at: _Subject) -> float | None:
@@ -274,7 +325,46 @@ def _by_no_verb(at: _Subject) -> float | None:
 
 
 def _by_a_copula(at: _Subject) -> float | None:
-    return _copula(at.after, at.small) * _far(at.start)
+    value = _copula(at.after, at.small) * _far(at.start)
+    if not at.is_person or not value:
+        return value
+    if not _begins_a_clause(at):
+        return 0.0
+    return value if _has_role(at) else _LIKELY_ROLE * value if _may_have_role(at) else 0.0
+
+
+def _may_have_role(at: _Subject) -> bool:
+    """Whether an unknown noun ends as those that say what somebody is: "a famous driver"."""
+    inside = list(_to_the_end(at, ".;:!?)—–"))[:_ROLE]
+    said = list(takewhile(lambda word: word.folded not in at.small.leading, inside))
+    new = len(said) > 2 and said[1].folded in at.small.indefinite
+    return new and said[-1].folded.endswith(at.small.role_endings)
+
+
+def _has_role(at: _Subject, *, apposes: bool = False) -> bool:
+    """Whether what follows the subject says what somebody is: "a retired whaleman", not "a more
+    familiar figure" or, as German begins a clause, "the …" that somebody does."""
+    inside = list(_to_the_end(at, ",.;:!?)—–" if apposes else ".;:!?)—–"))
+    if apposes and at.small.large and not inside[-1].token.text[0].isupper():
+        return False
+    if apposes and not at.small.joins.isdisjoint(word.folded for word in inside[:_ROLE]):
+        return False  # "Don Manuel, his daughter or anybody else"
+    said = takewhile(lambda word: word.folded not in at.small.leading, inside[:_ROLE])
+    return any(map(at.small.is_role, said))
+
+
+def _to_the_end(at: _Subject, marks: str) -> Iterator[SentenceWord]:
+    """The words after the subject up to one of ``marks``."""
+    yield at.words[at.end]
+    for number in range(at.end + 1, len(at.words)):
+        if not set(marks).isdisjoint(_between(at.text, at.words, number)):
+            return
+        yield at.words[number]
+
+
+def _begins_a_clause(at: _Subject) -> bool:
+    """Whether the subject begins its sentence or follows "and"."""
+    return at.start <= _OPENING or at.before in at.small.joins
 
 
 _RULES: tuple[Callable[[_Subject], float | None], ...] = (
@@ -385,15 +475,28 @@ def _goes_on(
 
 
 def _spoken(text: str, at: int) -> bool:
-    """Whether the offset ``at`` is between quotation marks, as far as the sentence shows."""
-    ahead, behind = text[:at], text[at:]
-    opened = max(ahead.rfind(mark) for mark in "“«„「『")
-    if opened > max(ahead.rfind(mark) for mark in "”»」』"):
+    """Whether the offset ``at`` is between quotation marks, as far as the text shows."""
+    before = [_opens(text, match.start()) for match in _MARK.finditer(text, 0, at)]
+    if before and before[-1]:
         return True
-    closed = [behind.find(mark) for mark in "”»」』" if mark in behind]
-    reopened = [behind.find(mark) for mark in "“«„「『" if mark in behind]
-    straight = ahead.count('"') % 2 == 1
-    return straight or bool(closed and min(closed) < min(reopened, default=len(text)))
+    after = _MARK.search(text, at)
+    if after is not None and not _opens(text, after.start()):
+        return True
+    return text.count('"', 0, at) % 2 == 1 or bool(_DASHED.match(text))
+
+
+def _opens(text: str, at: int) -> bool:
+    """Whether the quotation mark at ``at`` opens. „Low” ones and «» say so by themselves but where
+    »they« point inwards, as in German."""
+    mark, after = text[at], text[at + 1 : at + 2]
+    if mark not in "«»“":
+        return mark in "„「『"
+    loose = not at or text[at - 1].isspace() or text[at - 1] in "([—–-"
+    if loose and after and not after.isspace():
+        return True
+    if not loose and not after.strip(" \t\n.,;:!?—–-)”"):
+        return False
+    return mark in "«“"
 
 
 def _between(text: str, words: Sequence[SentenceWord], end: int) -> str:
@@ -456,6 +559,8 @@ def _copula(after: Sequence[SentenceWord], small: SmallWords) -> float:
     verb, rest = after[0].folded, [word.folded for word in after[1:]]
     if verb not in small.copulas or rest[0] in small.negations:
         return 0.0
+    if verb in small.joins and after[0].token.text.lower() == verb:
+        return 0.0  # Italian "e" is "and", "è" is "is"
     if verb in small.meaning:
         return 1.0
     if rest[0] not in small.articles:

@@ -6,16 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from itertools import starmap
 
-from foxreader.answer.direct.overview import (
-    book_data,
-    card,
-    compared,
-    known,
-    listed,
-    named_places,
-    overview,
-    worth_a_card,
-)
+from foxreader.answer.direct.card import Known, card, known
+from foxreader.answer.direct.overview import book_data, compared, listed, named_places, overview
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, strict_answer
 from foxreader.answer.direct.verbatim import ComposedReply, in_its_words
 from foxreader.core.book import Book
@@ -26,7 +18,7 @@ from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
 from foxreader.index.concepts.build import concepts_in
 from foxreader.index.pieces import tagged_units
-from foxreader.index.stages import build_derived
+from foxreader.index.stages import build_derived, build_people
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import wants
@@ -134,7 +126,12 @@ class ComputedAnswers:
         return self._missing(question)
 
     def _missing(self, question: Question) -> tuple[ComposedReply, Mode] | None:
-        """The refusal of a question about a chapter that the book does not have."""
+        """The refusal of a question about a chapter that the book does not have, or about the end
+        under a limit."""
+        if question.past_limit and not question.own:
+            reply = ComposedReply(self._index.book, "no_context", Notice("names_the_end"))
+            reply.lead(Notice("end_unread"))
+            return reply, "hard_refusal"
         if question.part is not None:
             return None
         number = self._contents.missing(question.text, question.scope)
@@ -187,14 +184,23 @@ class ComputedAnswers:
             if len(sides) > 1:
                 return compared(self._index, scope, sides[:2]), "guided_fallback"
         if _asks_who(question):
-            self._derive(cancel)
-            concept = known(self._index, _subject(question), scope)
-            if concept is not None and worth_a_card(concept):
+            one = self._known(question, cancel)
+            if one is not None and one.worth_a_card:
                 said = self._stated(question)
                 places = said.answer.citations if said is not None else ()
                 spans = [citation.span for citation in places]
-                return card(self._index, scope, concept, spans), "guided_fallback"
+                return card(self._index, scope, one, spans), "guided_fallback"
         return None
+
+    def _known(self, question: Question, cancel: Cancel | None) -> Known | None:
+        """Who or what is asked for; the people are there sooner than the concept map."""
+        subject, scope = _subject(question), question.scope
+        build_people(self._index, cancel)
+        one = known(self._index, subject, scope)
+        if one is None:
+            self._derive(cancel)
+            one = known(self._index, subject, scope)
+        return one
 
     def _stated(self, question: Question) -> Door | None:
         """The sentences of the book that say who somebody is; None if none does."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from foxreader.answer.direct.card import people
 from foxreader.answer.direct.verbatim import ComposedReply
 from foxreader.core.book import Book
 from foxreader.core.message import LONGEST_HEADING, as_name, as_names
@@ -12,14 +13,12 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.chapters import Chapter
-from foxreader.index.concepts.build import concepts_in
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import Kind
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
-from foxreader.language.stop_words import with_english
-from foxreader.language.tokenize import token_terms, tokens
+from foxreader.language.tokenize import tokens
 from foxreader.retrieval.question.places import PartsOfBook
 from foxreader.retrieval.whole_book import (
     Occurrences,
@@ -183,72 +182,18 @@ def _rounded(number: int) -> int:
 
 # People: who somebody is, who is in the book, two side by side, from the concept map
 
-_LISTED = 20
-"""The most names in a list. Chosen, not measured."""
-_BY_CHAPTER = 12
-"""The most chapters of a card that are shown with a sentence. Chosen, not measured."""
 _EACH_SIDE = 3
 """Sentences of each side of a comparison, and of both together. Chosen, not measured."""
-_LEAST = 3
-"""Times a name must occur for a card: of a rarer one its sentences are all there is. Chosen."""
 
 _HEADING = 300
 """Characters from where the contents point in which a heading ends. Chosen, not measured."""
-
-
-def known(index: Index, words: str, scope: Scope) -> Concept | None:
-    """The entity of the concept map that is called exactly ``words``, articles and titles aside."""
-    wanted = _terms(words, index.language)
-    for concept in concepts_in(index, scope):
-        if concept.kind == "entity" and wanted:
-            names = (_terms(name, index.language) for name in (concept.label, *concept.others))
-            if any(name == wanted for name in names):
-                return concept
-    return None
-
-
-def card(index: Index, scope: Scope, concept: Concept, said: Sequence[Span] = ()) -> ComposedReply:
-    """What the map has of ``concept``: other names, what is ``said`` of who it is, first mention, a
-    sentence of each chapter. A sentence about somebody need not be about who they are, so none
-    is called the answer."""
-    reply = ComposedReply(index.book, "strict", Notice("asks_who"))
-    names = (concept.label, *concept.others)
-    found = places_of(index, names, scope)
-    reply.lead(
-        Notice(
-            "card_named", name=as_name(concept.label, LONGEST_HEADING),
-            count=max(found.times, 1), chapters=max(1, len(concept.chapters)),
-        )
-    )  # fmt: skip
-    if concept.others:
-        reply.say(Notice("card_also", names=as_names(concept.others)))
-    if said:
-        reply.say(Notice("card_said"))
-    for span in said:
-        reply.quote(span)
-    first = found.units[0] if found.units else concept.first
-    if first not in said:
-        reply.say(Notice("card_first"))
-        reply.quote(first)
-    units = [a.evidence for a in concept.chapters if a.evidence not in (first, *said)]
-    step = max(1, -(-len(units) // _BY_CHAPTER))
-    if units:
-        reply.say(Notice("card_chapters"))
-    for unit in units[::step][:_BY_CHAPTER]:
-        reply.quote(unit)
-    return reply
-
-
-def worth_a_card(concept: Concept) -> bool:
-    """Whether a name occurs often enough that a card says more than its sentences."""
-    return concept.count >= _LEAST
 
 
 def listed(index: Index, scope: Scope, key: str) -> ComposedReply | None:
     """The people, the chapters or the events of the book, in order; None if it has none."""
     reply = ComposedReply(index.book, "strict", Notice("asks_for_list"))
     if key == "people":
-        _people(reply, index, scope)
+        people(reply, index, scope)
     elif key == "chapters":
         _chapters(reply, index, scope)
     else:
@@ -257,15 +202,6 @@ def listed(index: Index, scope: Scope, key: str) -> ComposedReply | None:
         for unit in turning_points(index, scope, inside):
             reply.quote(unit)
     return reply if reply.cited else None
-
-
-def _people(reply: ComposedReply, index: Index, scope: Scope) -> None:
-    entities = [c for c in concepts_in(index, scope) if c.kind == "entity"]
-    chosen = sorted(entities, key=lambda one: -one.count)[:_LISTED]
-    reply.lead(Notice("list_people"))
-    for one in sorted(chosen, key=lambda one: one.first):
-        reply.say(Notice("list_item", name=as_name(one.label, LONGEST_HEADING), times=one.count))
-        reply.mark([one.first])
 
 
 def _chapters(reply: ComposedReply, index: Index, scope: Scope) -> None:
@@ -299,13 +235,6 @@ def _few(reply: ComposedReply, heading: Notice, index: Index, units: Sequence[Sp
         reply.say(heading)
         for number in range(count):
             reply.quote(chosen[number * len(chosen) // count])
-
-
-def _terms(words: str, language: str) -> tuple[str, ...]:
-    """The terms of a name without articles, sorted."""
-    stop = with_english(language)
-    kept = (token for token in tokens(words) if fold(token.text) not in stop)
-    return tuple(sorted(k for token in kept for k in token_terms(token.text, token.kind, language)))
 
 
 # Places: how often, where first and where last, counted in code, every place cited

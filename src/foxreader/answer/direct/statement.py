@@ -153,10 +153,12 @@ class StatedAnswers:
             return defines_run(sentence.text, self._question.subject)
         if not set(self._subject) <= set(sentence.terms):
             return 0.0
-        words = self.words(sentence.text)
+        file, start = self.index.book.files[sentence.span.file], sentence.span.start
+        ahead = file.words[file.words.rfind("\n", 0, start) + 1 : start]
         return defines(
-            sentence.text, words, self._subject, self._question, words_of(*self._languages)
-        )
+            sentence.text, self.words(sentence.text), self._subject, self._question,
+            words_of(*self._languages), ahead,
+        )  # fmt: skip
 
     def _score(self, text: str, held: Sequence[str], rank: int) -> float:
         rarity = self._found.postings.rarity

@@ -128,6 +128,8 @@ def strict_answer(
     answer = _answered(question, search, reader)
     if question.is_foreign_to(search.index.language):
         answer = _of_another_language(answer, search.index.language)
+    if answer.reason == LIKELY and question.past_limit:
+        answer = StrictAnswer("guided_fallback", answer.spans, answer.searched, UNSTATED, "near")
     if passage is None or answer.mode == "direct_answer":
         return answer
     wide = Span(passage.file, max(0, passage.start - LONGEST), passage.end + LONGEST)

@@ -18,6 +18,7 @@ from foxreader.formats.epub.copy import zipped
 from foxreader.formats.epub.metadata import about_of
 from foxreader.formats.epub.package import package_name
 from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
+from foxreader.language.tags import language_tag
 
 _DC = "http://purl.org/dc/elements/1.1/"
 _SERIES = ("calibre:series", "calibre:series_index")
@@ -57,7 +58,7 @@ def with_about(raw: bytes, about: About) -> bytes | None:
         _remove(holder, [one for one in holder.iter() if local(one) == "subject"])
         for tag in about.tags:
             _add(inner, "subject", tag)
-    if about.language != said.language and about.language:
+    if about.language and language_tag(about.language) != language_tag(said.language):
         _remove(holder, [one for one in holder.iter() if local(one) == "language"])
         _add(inner, "language", about.language)
     if (about.series, about.series_index) != (said.series, said.series_index):

@@ -10,6 +10,7 @@ import gc
 import math
 import re
 import struct
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
@@ -36,6 +37,7 @@ from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
+from foxreader.formats.pdf.layer import is_poor
 from foxreader.formats.pdf.marks import Mark, read_marks, write_marks
 from foxreader.formats.pdf.pagetext import (
     EMPTY,
@@ -49,6 +51,7 @@ from foxreader.formats.pdf.pagetext import (
 )
 from foxreader.formats.pdf.structure import bookmarks, contents, headings, joins, title_of
 from foxreader.formats.unread import listed_pages
+from foxreader.system.files import read_shared
 
 # Pictures, uncompressed: compressing takes longer than drawing
 
@@ -86,6 +89,7 @@ _LETTER = 612.0, 792.0  # points of a page of US Letter, for pages without a siz
 _SCAN_SHARE = 0.7  # of a page that a picture covers where the page is a scan
 # A picture of a page has more dots than this for each square point: 50 to the inch.
 _SCAN_DOTS = 0.48
+_OFF_THE_PAGE = 300  # letters of a line that is more than a page is wide
 _CONTRAST = 24  # between the lightest and darkest grey of 255 where letters can be seen
 _BLUE_GREEN_RED = MUPDF.Colorspace(MUPDF.mupdf.FzColorspace(MUPDF.mupdf.FzColorspace.Fixed_BGR))
 
@@ -241,7 +245,7 @@ def bitmap_of(picture: Resource, longer: int) -> Resource:
 def _open(path: Path, password: str) -> Any:
     broken = Notice("book_damaged", name=path.name)
     try:
-        document = MUPDF.open(str(path), filetype="pdf")
+        document = _opened(path)
         if document.needs_pass and not document.authenticate(password):
             document.close()
             if password:
@@ -254,6 +258,17 @@ def _open(path: Path, password: str) -> Any:
         document.close()
         raise DamagedBook(broken)
     return document
+
+
+_IN_MEMORY = 256 * 1024**2
+"""Bytes of the longest PDF that is held in memory on Windows. Chosen: few are longer."""
+
+
+def _opened(path: Path) -> Any:
+    # There nobody could rename or delete a file that the engine has open.
+    if sys.platform == "win32" and path.stat().st_size <= _IN_MEMORY:
+        return MUPDF.open(stream=read_shared(path), filetype="pdf")
+    return MUPDF.open(str(path), filetype="pdf")
 
 
 def bounded(scale: float, width: float, height: float) -> float:
@@ -272,6 +287,7 @@ class _PdfReader:
         self.layouts: list[PageText] = []
         self.damaged: list[int] = []
         self.unreadable: list[int] = []
+        self.poor: list[int] = []
 
     def book(
         self,
@@ -324,7 +340,7 @@ class _PdfReader:
         return BookFile(f"page/{number}", "", page=PageLayout(width, height, EMPTY.boxes))
 
     def _page(self, number: int) -> BookFile:
-        layout, recognised, text = EMPTY, False, ""
+        layout, recognised, poor, text = EMPTY, False, False, ""
         hidden: tuple[tuple[int, int], ...] = ()
         width, height = _LETTER
         try:
@@ -336,17 +352,17 @@ class _PdfReader:
                 layout = self._text(page, number)
                 recognised = _is_scan(page, layout)
                 hidden = _hidden(page, layout, recognised)
+                poor = _runs_off(page, layout.text)
             text = layout.text
         except FAILURES:
             self.damaged.append(number)
             layout = EMPTY
         self.layouts.append(layout)
-        return BookFile(
-            name=f"page/{number}",
-            text=text,
-            hidden=hidden,
-            page=PageLayout(width, height, layout.boxes, recognised),
-        )
+        drawn = PageLayout(width, height, layout.boxes, recognised)
+        if poor or is_poor(text, drawn):
+            self.poor.append(number)
+            drawn = replace(drawn, poor=True)
+        return BookFile(name=f"page/{number}", text=text, hidden=hidden, page=drawn)
 
     def _text(self, page: Any, number: int) -> PageText:
         with _uncollected():
@@ -386,6 +402,8 @@ class _PdfReader:
             yield Notice("pages_unread", pages=listed_pages(self.damaged))
         if self.unreadable:
             yield Notice("pages_without_letters", pages=listed_pages(self.unreadable))
+        if self.poor:
+            yield Notice("pages_with_poor_text", pages=listed_pages(self.poor))
 
 
 @contextmanager
@@ -402,6 +420,15 @@ def _uncollected() -> Iterator[None]:
     finally:
         if enabled:
             gc.enable()
+
+
+def _runs_off(page: Any, text: str) -> bool:
+    """Whether ``text`` is one line of which the rest is stored beside the page."""
+    if not 0 < len(text) < _OFF_THE_PAGE or "\n" in text.rstrip("\n"):
+        return False
+    flags = FLAGS & ~MUPDF.TEXT_MEDIABOX_CLIP
+    whole = page.get_text("text", flags=flags, clip=MUPDF.INFINITE_RECT())
+    return len(whole) > len(text) + _OFF_THE_PAGE
 
 
 def _is_scan(page: Any, layout: PageText) -> bool:

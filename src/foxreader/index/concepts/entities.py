@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,13 +12,22 @@ from foxreader.index.concepts.capitals import names
 from foxreader.index.concepts.chapter_text import BookText, Mention
 from foxreader.index.concepts.cjk import Lexicon, run_names
 from foxreader.language.fold import fold
-from foxreader.language.names import Titles, keeps_form, name_stem, set_apart, titles
+from foxreader.language.names import (
+    Titles,
+    keeps_form,
+    name_stem,
+    set_apart,
+    titles,
+    whose_endings,
+)
 from foxreader.language.tokenize import token_terms, tokens
 
 # Which names mean the same: forms with or without title, in full or in short
 
 Name = tuple[str, ...]
 Core = tuple[str, ...]
+_FLEETING = re.compile("[еёо](?=[бвгджзклмнпрстфхцчшщ]$)")
+"""The vowel that the names of some languages lose in other cases: Павел, Павла."""
 
 # The numbers below were chosen, not measured, unless they say otherwise.
 _UNIQUE = 0.9
@@ -31,6 +41,14 @@ _APART = 20
 """It is taken for two names where each of them occurs at least this many times as often alone."""
 _LOPSIDED = 0.8
 """From this share of titles for one gender on, the bare name means the bearer of that gender."""
+_HUSBAND = 0.5
+"""A bare name that is used at least this many times as often as with the title of a wife is the
+name of her husband."""
+_BEARER = 0.25
+"""From this share of a short name's uses on, a title of one gender is that of its bearer."""
+_FAR = 10
+"""A longer name with a title of its own means another where the short one is used this many times
+as often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +68,7 @@ def _grouped(counts: Mapping[Name, int], language: str) -> list[Group]:
     """``counts`` of names by who they mean, as far as the names alone show."""
     known = titles(language)
     counts = _without_titles(counts, known)
-    cores = _singular({name: _core(name, language) for name in counts})
+    cores = _singular({name: _core(name, language) for name in counts}, whose_endings(language))
     counts = _without_neighbours(counts, cores)
     by_core: dict[tuple[Core, str], list[Name]] = {}
     gendered = _gendered(counts, cores, known)
@@ -63,9 +81,17 @@ def _grouped(counts: Mapping[Name, int], language: str) -> list[Group]:
 
 
 def _title_of(name: Name, known: Titles) -> str:
-    """The title before a name, in small letters and without its stop, or ""."""
-    first = name[0].lower().rstrip(".")
-    return first if len(name) > 1 and known.has(first) else ""
+    """The title before a name, in small letters and without its stop, or ""; that of a gender where
+    there are several: poor Mr. Woodhouse."""
+    found = []
+    for at, word in enumerate(name[:-1]):
+        first = word.lower().rstrip(".")
+        if not known.has(first):
+            break
+        found.append(first)
+        if known.gender(first) and at:
+            return first
+    return found[0] if found else ""
 
 
 def _without_titles(counts: Mapping[Name, int], known: Titles) -> dict[Name, int]:
@@ -76,7 +102,7 @@ def _without_titles(counts: Mapping[Name, int], known: Titles) -> dict[Name, int
     return {
         name: count
         for name, count in counts.items()
-        if len(name) > 1 or with_title[name[0].lower()] <= count
+        if len(name) > 1 or with_title[name[0].lower().rstrip(".")] <= count
     }
 
 
@@ -98,7 +124,7 @@ def _without_neighbours(counts: Mapping[Name, int], cores: Mapping[Name, Core]) 
 def _core(name: Name, language: str) -> Core:
     """The stems of a name without its titles."""
     rest, known = name, titles(language)
-    while _title_of(rest, known):
+    while len(rest) > 1 and known.has(rest[0]):
         rest = rest[1:]
     words = [token for part in rest for token in tokens(part)]
     if keeps_form(language):
@@ -109,13 +135,18 @@ def _core(name: Name, language: str) -> Core:
     return tuple(found) or name
 
 
-def _singular(cores: Mapping[Name, Core]) -> dict[Name, Core]:
-    """``cores`` without a final s where the text has the name without one too."""
+def _singular(cores: Mapping[Name, Core], endings: Sequence[str]) -> dict[Name, Core]:
+    """``cores`` without a final s, or one of ``endings``, where the text has the name without it
+    too."""
     known = set(cores.values())
 
     def single(core: Core) -> Core:
-        bare = (*core[:-1], core[-1][:-1])
-        return bare if core[-1].endswith("s") and bare in known else core
+        for ending in ("s", *endings):
+            bare = (*core[:-1], core[-1].removesuffix(ending))
+            if bare != core and bare in known:
+                return bare
+        short = tuple(_FLEETING.sub("", word) for word in core)
+        return short if short in known else core
 
     return {name: single(core) for name, core in cores.items()}
 
@@ -129,9 +160,17 @@ def _gendered(
         gender = known.gender(_title_of(name, known))
         if gender:
             by_core.setdefault(cores[name], Counter())[gender] += count
+    bare: Counter[Core] = Counter()
+    wives: Counter[Core] = Counter()
+    for name, count in counts.items():
+        title = _title_of(name, known)
+        bare[cores[name]] += 0 if title else count
+        wives[cores[name]] += count if title in known.wives else 0
     found = {}
     for core, genders in by_core.items():
-        if len(genders) > 1:
+        if wives[core] and bare[core] >= max(2, _HUSBAND * wives[core]):
+            found[core] = "he" if genders["he"] else "bare"
+        elif len(genders) > 1:
             most, count = max(genders.items(), key=lambda pair: (pair[1], pair[0]))
             found[core] = most if count >= _LOPSIDED * genders.total() else "bare"
     return found
@@ -200,13 +239,20 @@ def _agree(
 ) -> bool:
     """Whether a title that the short name mostly has is before the long one too.
 
-    Princess Mary is not Mary Dmitrievna.
+    Princess Mary is not Mary Dmitrievna, nor is Lydgate his uncle Sir Godwin Lydgate.
     """
+    owned = {_title_of(name, known) for name in long}
+    total, others = (sum(counts[name] for name in names) for names in (short, long))
+    theirs = {_title_of(name, known) for name in short}
+    untitled = sum(counts[name] for name in long if not _title_of(name, known))
+    if total >= _FAR * others > 2 * untitled * _FAR and not (owned - {""}) & theirs:
+        return False
     by_title: Counter[str] = Counter()
     for name in short:
         by_title[_title_of(name, known)] += counts[name]
-    title, count = max(by_title.items(), key=lambda pair: (pair[1], pair[0]))
-    if not title or count < _MAIN * by_title.total():
+    title, count = max(by_title.items(), key=lambda pair: (bool(pair[0]) and pair[1], pair[0]))
+    least = _BEARER if known.gender(title) else _MAIN
+    if not title or count < least * by_title.total():
         return True
     return any(_title_of(name, known) == title for name in long)
 

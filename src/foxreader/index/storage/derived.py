@@ -133,7 +133,7 @@ def _cut(packed: bytes, size: int) -> list[bytes]:
 
 # The tables
 
-STAGES = ("chunks", "extracts", "concepts")
+STAGES = ("people", "chunks", "extracts", "concepts")
 _MAPS = 4
 """Concept maps of different scopes that are kept in memory. Chosen, not measured: the scope
 changes as the reader reads on."""
@@ -149,6 +149,10 @@ class Extras:
     def has(self, stage: str) -> bool:
         """Whether a stage is done."""
         return bool(self._meta(f"extra {stage}"))
+
+    def mark(self, stage: str) -> None:
+        """Note that a stage is done, whose rows are in a table of their own."""
+        self._store(stage, "", ())
 
     @property
     def kind(self) -> str:
@@ -259,7 +263,8 @@ class Extras:
         meta: Mapping[str, str] | None = None,
     ) -> None:
         with self._file.transaction() as database:
-            database.executemany(statement, rows)
+            if rows:
+                database.executemany(statement, rows)
             noted = {f"extra {stage}": "yes", **(meta or {})}
             database.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", noted.items())
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,6 +23,7 @@ from foxreader.library.store_file import (
     open_unwritable,
     version_of,
 )
+from foxreader.system.files import delete, make_private, put
 
 _BUSY_SECONDS = 30.0
 """How long a connection waits while another one writes: the longest write is a batch of text, some
@@ -187,7 +187,7 @@ def _create(path: Path) -> None:
     """The file itself, readable by its owner alone from the first moment on."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        make_private(path)
     except OSError as error:
         raise StorageError(Notice("index_unwritable", name=path.name)) from error
 
@@ -241,8 +241,10 @@ def _make_again(path: Path) -> None:
 def _set_aside(path: Path) -> Path:
     """Rename a damaged file; one is kept, so that it can be examined."""
     for ending in ("-wal", "-shm"):
-        path.with_name(path.name + ending).unlink(missing_ok=True)
-    return path.replace(path.with_name(path.name + ".damaged"))
+        delete(path.with_name(path.name + ending))
+    aside = path.with_name(path.name + ".damaged")
+    put(path, aside)
+    return aside
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from functools import cache
 from foxreader.core.book import EXTRACTOR_VERSION, Book
 from foxreader.library.store_file import Step, columns_by, columns_of
 
-VERSION = 12
+VERSION = 13
 """Raised whenever units, passages, terms or their tables change. They are made again from the book
 at no cost, so there is no step for them; what a model was paid for stays."""
 SHELF_VERSION = f"{VERSION}.{EXTRACTOR_VERSION}"

@@ -15,10 +15,11 @@ from pathlib import Path
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.notes.imported import Imported, json_of
-from foxreader.notes.readers.by_cfi import calibre_json, calibre_text, readest_json
+from foxreader.notes.readers.by_cfi import calibre_json, calibre_text, foliate_json, readest_json
 from foxreader.notes.readers.kindle import clippings
 from foxreader.notes.readers.koreader import koreader_json, koreader_lua, koreader_markdown
 from foxreader.notes.readers.ours import is_web_annotations, markdown, table, web_annotations
+from foxreader.system.files import read_shared
 
 _LARGEST = 100_000_000
 """Bytes of the largest file that is read: 5,000 annotations take two million. Chosen, not measured.
@@ -61,7 +62,7 @@ def _content(path: Path) -> bytes:
     name = path.name
     if path.stat().st_size > _LARGEST:
         raise UsageError(Notice("notes_too_large", name=name))
-    return path.read_bytes()
+    return read_shared(path)
 
 
 def _bounded(found: list[Imported], name: str) -> list[Imported]:
@@ -81,7 +82,7 @@ def _read_json(content: bytes) -> list[Imported] | None:
     value = json_of(content)
     if is_web_annotations(value):
         return web_annotations(value)
-    found = (read(value) for read in (calibre_json, koreader_json, readest_json))
+    found = (read(value) for read in (calibre_json, koreader_json, readest_json, foliate_json))
     return next((several for several in found if several is not None), None)
 
 

@@ -1,4 +1,4 @@
-"""Programs that say places by CFI: calibre and Readest."""
+"""Programs that say places by CFI: calibre, Readest and Foliate."""
 
 from __future__ import annotations
 
@@ -175,3 +175,55 @@ def _of_readest(row: Row, work: StatedWork | None) -> Imported | None:
     return Imported(
         quote, color=color, note=note, id=id_, made=made, changed=changed, where=where, work=work
     )
+
+
+# Foliate: its file of a book, and what it exports as JSON, which is the same.
+#
+# ``{"annotations": [{"value": CFI, "text", "color", "note", "created", "modified"}], "bookmarks":
+# [CFI], "metadata": {"title", "author" or "creator", "identifier"}}``; a bookmark of an older
+# version is a record too, and so may a title or an author be: its name by language.
+
+
+def foliate_json(value: object) -> list[Imported] | None:
+    """The annotations of a file of Foliate."""
+    record = record_of(value)
+    rows = [record_of(row) for row in rows_of(record.get("annotations"))]
+    marks = rows_of(record.get("bookmarks"))
+    places = [text_of(row.get("value")) for row in rows] + [_marked(mark) for mark in marks]
+    if not places or not all(place.startswith("epubcfi(") for place in places):
+        return None
+    about = record_of(record.get("metadata"))
+    author = next(filter(None, map(_said, (about.get("author"), about.get("creator")))), "")
+    work = StatedWork(_said(about.get("title")), author) if about.get("title") else None
+    found = [_of_foliate(row, work) for row in rows if text_of(row.get("text")).strip()]
+    return found + [_bookmark_of_foliate(mark, work) for mark in marks]
+
+
+def _of_foliate(row: Row, work: StatedWork | None) -> Imported:
+    cfi = text_of(row.get("value"))
+    return Imported(
+        text_of(row.get("text")).strip(), color=color_of(row.get("color")),
+        note=text_of(row.get("note")), id=id_of("foliate", cfi), made=time_of(row.get("created")),
+        changed=time_of(row.get("modified")), where=StatedPlace(*cfi_place(cfi)), work=work,
+    )  # fmt: skip
+
+
+def _bookmark_of_foliate(mark: object, work: StatedWork | None) -> Imported:
+    cfi, title = _marked(mark), text_of(record_of(mark).get("label"))
+    return Imported("", "bookmark", id=id_of("foliate", "bookmark", cfi), title=title,
+                    where=StatedPlace(*cfi_place(cfi)), work=work)  # fmt: skip
+
+
+def _marked(mark: object) -> str:
+    """The place of a bookmark."""
+    return text_of(mark) or text_of(record_of(mark).get("value"))
+
+
+def _said(value: object) -> str:
+    """A name of a book's metadata: a text, a record of texts by language, or a list of people."""
+    for _ in range(3):
+        if isinstance(value, list):
+            value = value[0] if value else ""
+        elif isinstance(value, dict):
+            value = value.get("name") or next(iter(value.values()), "")
+    return text_of(value)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Literal
 
@@ -14,6 +14,10 @@ from foxreader.core.annotation import Color
 from foxreader.notes.imported import Imported, StatedPlace, StatedWork, decoded, id_of, written_out
 
 EntryKind = Literal["highlight", "note", "bookmark"]
+_DOT = "\u0307"
+"""What small letters of the Turkish "İ" have above them."""
+_NEXT = re.compile(r"[|,;(（，、\d]")
+"""Where the words after a number end that may say what it is."""
 _NUMBERS = re.compile(r"(\d[\d.,\u00a0\u202f]*)(?:\s*[-–—]\s*(\d+))?")
 
 
@@ -39,6 +43,8 @@ class KindleEntry:
     made: str = ""
     attached: bool = False
     """Whether it is a note of the highlight before it."""
+    guessed: bool = False
+    """Whether what says its kind is in a language that is not known."""
 
 
 @cache
@@ -51,7 +57,7 @@ def _words() -> dict[str, tuple[str, ...]]:
 
 def kind_of(said: str) -> EntryKind | None:
     """The kind of entry that ``said``, the words before its place, names in any language."""
-    words = said.casefold()
+    words = said.casefold().replace(_DOT, "")
     kinds: tuple[EntryKind, ...] = ("bookmark", "highlight", "note")
     for kind in kinds:
         if any(_begins(word, words) for word in _words()[kind]):
@@ -72,12 +78,13 @@ def places_of(said: str) -> tuple[Range | None, Range | None]:
     last = 0
     for match in _NUMBERS.finditer(said):
         before = said[last : match.start()].casefold()
+        after = _NEXT.split(said[match.end() :], maxsplit=1)[0].casefold()
         last = match.end()
         found = _range(match)
-        named = [before.rfind(word) for word in _words()["location"]]
         if found is None:
             continue
-        if max(named) >= 0 and location is None:
+        named = any(word in before for word in _words()["location"])
+        if location is None and (named or any(word in after for word in _words()["located"])):
             location = found
         elif page is None:
             page = found
@@ -216,7 +223,17 @@ def clippings(content: bytes) -> list[Imported] | None:
         return None
     blocks = _END.split(decoded(content).replace("\r\n", "\n").replace("\r", "\n"))
     entries = list(_entries(blocks))
-    return imported(entries) if entries else None
+    return imported(map(partial(_surely, entries), entries)) if entries else None
+
+
+def _surely(entries: Sequence[KindleEntry], one: KindleEntry) -> KindleEntry:
+    """What is taken for a highlight is a note where a longer stretch that is one ends."""
+    at = one.location or one.page
+    if not one.guessed or one.kind != "highlight" or at is None or at.first != at.last:
+        return one
+    stretches = (o.location or o.page for o in entries if o.work == one.work and o is not one)
+    ends = any(o is not None and o.first < o.last == at.last for o in stretches)
+    return replace(one, kind="note") if ends else one
 
 
 def _entries(blocks: list[str]) -> Iterator[KindleEntry]:
@@ -229,11 +246,14 @@ def _entries(blocks: list[str]) -> Iterator[KindleEntry]:
         text = "\n".join(lines[2:]).strip()
         place, _, time = about.rpartition("|")
         place = place or about
-        kind = kind_of(place) or ("highlight" if text else "bookmark")
+        known = kind_of(place)
+        kind = known or ("highlight" if text else "bookmark")
         if kind == "highlight" and (not text or _MARKED.match(text)):
             continue
         location, page = places_of(place)
-        yield KindleEntry(kind, text, location, page, _work(title), made=written_out(time))
+        yield KindleEntry(
+            kind, text, location, page, _work(title), made=written_out(time), guessed=not known
+        )
 
 
 def _work(line: str) -> StatedWork:

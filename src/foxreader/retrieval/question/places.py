@@ -17,8 +17,8 @@ from foxreader.language.chapter_words import heading_number, numbered, without_c
 from foxreader.language.fold import fold
 from foxreader.language.headings import unnumbered_heading
 from foxreader.language.lexicon import every_language
-from foxreader.language.part_words import Numbered, is_kind, words_of
-from foxreader.language.questions import is_general, without_general_runs
+from foxreader.language.part_words import Numbered, is_kind, without_end, words_of
+from foxreader.language.questions import is_general, sums_up, without_general_runs
 
 _COMPARED = 12
 """How many characters of a title must stand after its number in the text. Chosen, not measured."""
@@ -87,23 +87,43 @@ class PartsOfBook:
         """
         named = numbered(question)
         words_said = [word for word, _, _ in words_of(question)]
-        if not named and not any(map(_names_part, words_said)):
-            return None
         sections = self._seen(scope)
+        if not named and not any(map(_names_part, words_said)):
+            return self._asked_whole(question, sections, scope)
         kinds = sorted({one.kind for one in named})
         groups = {k: _found([n for n in named if n.kind == k], sections, scope) for k in kinds}
         cut = [(n.start, n.end) for n in named if groups[n.kind]]
         by_title, words = _titled(question, sections)
-        held = _nested(
-            [group for group in (*groups.values(), by_title, _called(question, sections)) if group]
-        )
+        called, places = _called(question, sections)
+        held = _nested([group for group in (*groups.values(), by_title, called) if group])
         if not held:
-            return None
+            return self._asked_whole(question, sections, scope)
+        cut += [one for one in places if all(one[1] <= a or b <= one[0] for a, b in cut + words)]
+        return self._of(held, _without(question, cut + words))
+
+    def _of(self, held: Sequence[_Section], rest: str) -> NamedPart:
         return NamedPart(
             tuple(span for s in held for span in _spans(self._book, s.start, s.end)),
             tuple(" ".join(s.entry.title.split()) for s in held),
-            _without(question, cut + words),
+            rest,
         )
+
+    def _asked_whole(
+        self, question: str, sections: Sequence[_Section], scope: Scope
+    ) -> NamedPart | None:
+        """The part that a question asks for by its title alone ("Summarise Dangerous Witnesses"),
+        or the last chapter for how the book ends; None for any other. Under a limit there is no
+        end."""
+        held, cut = _alone(question, sections)
+        part = self._of(held, _without(question, cut))
+        if held and part.whole and sums_up(part.rest):
+            return part
+        rest = without_end(question)
+        counted = [s for s in sections if s.counts or (s.number and not _is_outer(s.entry))]
+        if rest is None or scope.limit is not None or not counted:
+            return None
+        part = self._of(counted[-1:], rest)
+        return part if part.whole else None
 
     def headed(self, heading: str, scope: Scope) -> NamedPart | None:
         """The parts with just this heading, number and title, as it stands in the contents; None
@@ -209,7 +229,7 @@ class PartsOfBook:
             end = min((at for d, at in ends.items() if d <= depth), default=book.characters)
             ends = {d: at for d, at in ends.items() if d < depth} | {depth: start}
             title = fold(entry.title)
-            counts = depth == level and title != body and not _outer().fullmatch(title)
+            counts = depth == level and title != body and not _is_outer(entry)
             number = heading_number(entry.title)
             if number is None and (printed := heading_number(printed_number(book, entry))):
                 number = replace(printed, end=0)  # it is no part of the title
@@ -285,22 +305,58 @@ def _titled(
     return found, cut
 
 
-def _called(question: str, sections: Sequence[_Section]) -> list[_Section]:
+def _alone(
+    question: str, sections: Sequence[_Section]
+) -> tuple[list[_Section], list[tuple[int, int]]]:
+    """The sections whose title of several words stands in the question with a capital, the longest
+    of them, and where."""
+    words = words_of(question)
+    found: list[tuple[int, _Section, tuple[int, int]]] = []
+    for section in sections:
+        skip = section.number.end if section.number else 0
+        title = [word for word, _, _ in words_of(section.entry.title, skip)]
+        for at in _starts(words, title) if len(title) > 1 else ():
+            if question[words[at][1]].isupper():
+                place = (words[at][1], words[at + len(title) - 1][2])
+                found.append((len(title), section, place))
+    longest = max((size for size, *_ in found), default=0)
+    chosen = [(section, place) for size, section, place in found if size == longest]
+    return [section for section, _ in chosen], [place for _, place in chosen][:1]
+
+
+def _called(
+    question: str, sections: Sequence[_Section]
+) -> tuple[list[_Section], list[tuple[int, int]]]:
     """The sections whose title, up to a colon, has a word such as "epilogue" and is in the
     question: "the Second Epilogue", not "the Epilogue" alone of two. A title of one word needs its
-    capital: "what conclusion …" names no part.
+    capital or an article: "what conclusion …" names no part. Also where in the question.
     """
     words = words_of(question)
-    found: list[tuple[int, _Section]] = []
+    found: list[tuple[int, _Section, tuple[int, int]]] = []
     for section in sections:
         title = [word for word, _, _ in words_of(section.entry.title.partition(":")[0])]
         if not any(unnumbered_heading().fullmatch(word) for word in title):
             continue
-        starts = [words[at][1] for at in _starts(words, title)]
-        if any(len(title) > 1 or (at and question[at].isupper()) for at in starts):
-            found.append((len(title), section))
-    longest = max((size for size, _ in found), default=0)
-    return [section for size, section in found if size == longest]
+        for at in _starts(words, title):
+            if len(title) > 1 or _stands_as_title(question, words, at):
+                place = (words[at][1], words[at + len(title) - 1][2])
+                found.append((len(title), section, place))
+                break
+    longest = max((size for size, *_ in found), default=0)
+    chosen = [(section, place) for size, section, place in found if size == longest]
+    return [section for section, _ in chosen], [place for _, place in chosen][:1]
+
+
+def _stands_as_title(question: str, words: Sequence[tuple[str, int, int]], at: int) -> bool:
+    """Whether a title of one word, the word ``at``, has a capital inside the question, or an
+    article or "in" before it and nothing after it: "What happens in the epilogue?"."""
+    start = words[at][1]
+    if start and question[start].isupper():
+        return True
+    known, last = every_language().words, at == len(words) - 1
+    before = words[at - 1][0] if at else question[:start].strip().lower()
+    leads = known.definite | known.contracted | known.places
+    return last and at > 0 and before in leads
 
 
 def _names_part(word: str) -> bool:
@@ -366,6 +422,11 @@ def _without(question: str, cut: Iterable[tuple[int, int]]) -> str:
     for start, end in sorted(cut, reverse=True):
         question = f"{question[:start]} {question[end:]}"
     return " ".join(question.split())
+
+
+def _is_outer(entry: TocEntry) -> bool:
+    """Whether an entry of the contents is front or back matter."""
+    return _outer().fullmatch(fold(entry.title)) is not None
 
 
 @cache

@@ -14,6 +14,7 @@ from foxreader.language.aims import Intent, intent_of
 from foxreader.language.detect import guess, is_foreign
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language
+from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
     BackReference,
     Form,
@@ -334,6 +335,11 @@ class Question:
         """Whether it refers to the conversation before."""
         bare = not self.own and self.back.leans
         return bare or self.back.pronoun or bool(self.back.names)
+
+    @property
+    def past_limit(self) -> bool:
+        """Whether it asks for the end of the book, which the reader has not reached."""
+        return self.scope.limit is not None and without_end(self.text) is not None
 
     def is_foreign_to(self, language: str) -> bool:
         """Whether it is in another language than ``language``; false if one is not known."""

@@ -21,7 +21,8 @@ from foxreader.language.questions import stop_runs, words_of_asking
 from foxreader.language.stop_words import stop_words, stop_words_or_english
 from foxreader.language.tokenize import Token, token_terms, tokens
 from foxreader.library.documents import Documents
-from foxreader.library.passages import Passages, TableBook, TableHit, Wanted
+from foxreader.library.passages import Passages, TableBook, TableHit
+from foxreader.library.passages_ranking import Wanted
 from foxreader.library.shelf import Shelf
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import LONGEST, quoted
@@ -87,16 +88,17 @@ def wanted(question: str, language: str) -> Wanted:
     spoken = guess(question) or language
     stop = stop_words(language) | stop_words_or_english(spoken) | words_of_asking()
     phrases = tuple(filter(None, quoted(question, language)))
+    whole = tuple(key for token in found for key in token_terms(token.text, token.kind, language))
+    whole = whole if 1 < len(whole) <= _MOST_TERMS else ()
     keys = [key for token in found for key in _keys(token, language, stop)]
     if not keys:
         keys = [key for token in found for key in _keys(token, language, frozenset())]
-        whole = tuple(
-            key for token in found for key in token_terms(token.text, token.kind, language)
-        )
-        phrases = phrases or ((whole,) if 1 < len(whole) <= _MOST_TERMS else ())
+        phrases = phrases or ((whole,) if whole else ())
     terms = [key for key, single in keys if not single]
     heads = [key for key, single in keys if single]
-    return Wanted(tuple(dict.fromkeys(terms))[:_MOST_TERMS], phrases, tuple(dict.fromkeys(heads)))
+    return Wanted(
+        tuple(dict.fromkeys(terms))[:_MOST_TERMS], phrases, tuple(dict.fromkeys(heads)), whole
+    )
 
 
 def _keys(token: Token, language: str, stop: frozenset[str]) -> Iterator[tuple[str, bool]]:
@@ -185,6 +187,45 @@ class ShelfFound:
     waiting: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class BookPlaces:
+    """The passages of one book that have the words, to be read some at a time.
+
+    ``proven`` is the book's evidence, which comes first; ``rows`` are the other passages by their
+    numbers in the table, ``typed`` says that some have the words as they were typed.
+    """
+
+    sha256: str
+    title: str
+    path: Path
+    rows: tuple[int, ...]
+    typed: bool = False
+    proven: tuple[ShelfHit, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """How many passages there are."""
+        return len(self.proven) + len(self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfPlaces:
+    """All passages of all books that have the words of ``question``, the best book first.
+
+    ``searched`` counts the books that were; ``waiting`` are as in :class:`ShelfFound`.
+    """
+
+    question: str
+    books: tuple[BookPlaces, ...]
+    searched: int
+    waiting: tuple[str, ...] = ()
+
+    @property
+    def count(self) -> int:
+        """How many passages there are."""
+        return sum(book.count for book in self.books)
+
+
 class LibrarySearch:
     """Searches all books. ``open_index`` opens a book's index, or gives None if it is not built.
 
@@ -233,6 +274,61 @@ class LibrarySearch:
             sum(self._seen(book, limits) for book in books.values()),
             tuple(waiting),
         )
+
+    def everything(
+        self, question: str, limits: Limits | None = None, cancel: Cancel | None = None
+    ) -> Iterator[ShelfPlaces]:
+        """Every place of the words at once; then the same with evidence of the best books."""
+        limits = limits or {}
+        table = self._table.books()
+        asked = {code: wanted(question, code) for code in {book.language for book in table}}
+        known = self._shelf.names()
+        there = {book.sha256 for book in table if book.whole}
+        lies = {book.sha256: book.path for book in table}
+        books = tuple(
+            BookPlaces(one.sha256, title, Path(path), one.rows, bool(one.typed))
+            for one in self._table.everything(asked, limits, EACH)
+            for title, path in [known.get(one.sha256, ("", lies[one.sha256]))]
+            if self._documents.has(one.sha256)
+        )
+        waiting = tuple(title for sha256, (title, _) in known.items() if sha256 not in there)
+        found = ShelfPlaces(question, books, len(table), waiting)
+        yield found
+        if books:
+            yield self._proven(found, limits, cancel)
+
+    def hits(self, found: ShelfPlaces, book: BookPlaces, start: int, count: int) -> list[ShelfHit]:
+        """Some of the passages of a book, from the one numbered ``start`` on."""
+        shown = list(book.proven[start : start + count])
+        at = max(0, start - len(book.proven))
+        spans = self._table.spans_of(book.rows[at : at + count - len(shown)])
+        text = self._documents.some(book.sha256, {span.file for span in spans})
+        if text is None:
+            return shown
+        language = next(
+            (one.language for one in self._table.books() if one.sha256 == book.sha256), ""
+        )
+        asked = _BookShown(text, book.path, _LibraryQuestion(found.question, language))
+        return shown + [asked.hit(span, 0.0) for span in spans if text.holds(span)]
+
+    def _proven(self, found: ShelfPlaces, limits: Limits, cancel: Cancel | None) -> ShelfPlaces:
+        """``found`` with the evidence of the best books before their other passages."""
+        made: list[BookPlaces] = []
+        for book in found.books[:_PROVEN]:
+            if cancel is not None:
+                cancel.check()
+            first = self.hits(found, book, 0, EACH)
+            scope = limits.get(book.sha256, WHOLE_BOOK)
+            proven = self._evidence(found.question, first, scope) if first else []
+            spans = self._table.spans_of(book.rows) if proven else []
+            left = tuple(
+                row for row, span in zip(book.rows, spans, strict=False)
+                if not any(span.overlaps(hit.span) for hit in proven)
+            )  # fmt: skip
+            rows = left if proven else book.rows
+            made.append(replace(book, rows=rows, proven=tuple(proven)))
+        made.sort(key=lambda book: (not book.typed, not book.proven))
+        return replace(found, books=(*made, *found.books[_PROVEN:]))
 
     def prove(
         self, question: str, found: ShelfFound, limits: Limits, cancel: Cancel | None = None

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButt
 from foxreader.library.settings import Settings
 from foxreader.ui.aloud.voice import Voice
 from foxreader.ui.platform.theme import Theme, icon
-from foxreader.ui.platform.translation import Context, number
+from foxreader.ui.platform.translation import Context, number, shown_keys
 from foxreader.ui.platform.widgets import plain
 
 _RATES = (0.5, 0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0)
@@ -107,7 +107,7 @@ class AloudBar(QFrame):
         return button
 
     def _name(self, button: QToolButton, words: str, key: str) -> None:
-        button.setToolTip(self.tr("{0} ({1})").format(words, key))
+        button.setToolTip(self.tr("{0} ({1})").format(words, shown_keys([key])))
         button.setAccessibleName(words)
 
     def _menu_button(self, words: str, fill: Callable[[QMenu], object]) -> QToolButton:

@@ -20,12 +20,12 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.core.system import give_back
 from foxreader.program.books import OpenBook
 from foxreader.program.forgetting import forget_book
 from foxreader.program.opened_ahead import OpenedAhead
 from foxreader.program.program import Program
 from foxreader.program.sessions import Branch, branch_of, shown_branch
+from foxreader.system.processes import give_back
 from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.opening import Arrival, Beginning, Opening
 from foxreader.ui.book.questions import Corrected, Questions

@@ -104,10 +104,15 @@ class Recognising(QObject):
 def _recognition_offer(offer: Recognition) -> str:
     """The question whether pages are to be recognised, with what it takes."""
     minutes = max(1, round(offer.pages * _A_PAGE / 60))
-    question = RecognitionWords.tr(
+    pictures = RecognitionWords.tr(
         "These pages are pictures. Recognise their text on this computer? {0}, {1}, in the "
         "background.",
-    ).format(
+    )
+    poor = RecognitionWords.tr(
+        "The text stored with these pages is not what is seen there. Recognise it anew on this "
+        "computer? {0}, {1}, in the background.",
+    )
+    question = (poor if 2 * offer.poor > offer.pages else pictures).format(
         RecognitionWords.tr("%Ln page(s)", "", offer.pages),
         RecognitionWords.tr("about %Ln minute(s)", "", minutes),
     )

@@ -28,9 +28,9 @@ from foxreader.answer.export.writing import SUFFIXES, FileFormat
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import UsageError
 from foxreader.library.conversations import Conversation, Conversations, Deleted
-from foxreader.library.paths import write_new
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
+from foxreader.system.files import write_new
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform import dialogs
 from foxreader.ui.platform.export import ExportDialog, FileKind, file_name, same_file
@@ -147,7 +147,7 @@ class ConversationsDialog(QDialog):
             QPushButton(self.tr("Pin"), self),
             QPushButton(self.tr("Export…"), self),
             QPushButton(self.tr("Delete"), self),
-            QPushButton(self.tr("Go on with it"), self),
+            QPushButton(self.tr("Continue"), self),
         )
         self.go_on.setObjectName("primary")
         self.go_on.setDefault(True)

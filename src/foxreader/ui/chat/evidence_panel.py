@@ -35,6 +35,7 @@ from foxreader.answer.evidence_line.lines import ChapterOf, CitedExcerpt, NamesB
 from foxreader.core.events import Grade
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import ElidedLabel, Wrapped, isolated
+from foxreader.ui.search.rows import serif
 from foxreader.ui.shelf.covers import cover_picture
 
 _WIDE, _COVER, _CHIPS = 440, QSize(36, 54), 6
@@ -384,8 +385,7 @@ class ExcerptView(QTextEdit):
         QTimer.singleShot(0, self, lambda: self._reveal(start))  # when it has its size
 
     def _format(self, colour: str) -> QTextCharFormat:
-        made, font = QTextCharFormat(), QFont("serif")
-        font.setStyleHint(QFont.StyleHint.Serif)
+        made, font = QTextCharFormat(), serif(QFont())
         font.setPixelSize(_LETTER)
         made.setFont(font)
         made.setForeground(QColor(colour))

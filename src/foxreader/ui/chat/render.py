@@ -380,7 +380,7 @@ def welcome_html(book: Book, by: Answerer, questions: Iterable[str]) -> str:
         how = RenderWords.tr("Answers come word for word from the text, as you have chosen.")
     elif by != "model":
         how = RenderWords.tr(
-            "Answers come word for word from the text. Set up a model for answers in sentences.",
+            "Answers come word for word from the text. Add a model to get written answers.",
         )
     else:
         how = RenderWords.tr(

@@ -73,8 +73,8 @@ class Appearance(QObject):
             theme=self.theme, font=look.font_family, size=look.font_size,
             leading=look.line_height, measure=look.width, flow=look.flow, plain=look.plain,
             dim=look.dim_paper, margin=look.margin, columns=look.columns, lines=look.lines,
-            paragraphs=look.paragraphs, own_leading=look.line_height != _LEADING,
-            zones=look.click_zones,
+            hyphens=look.hyphens, paragraphs=look.paragraphs,
+            own_leading=look.line_height != _LEADING, zones=look.click_zones,
         )  # fmt: skip
 
     def show_book(self, sha256: str, own: Mapping[str, Any]) -> None:
@@ -135,7 +135,7 @@ class Appearance(QObject):
 
     def _system_changed(self) -> None:
         """The system has turned dark or light, or asks for more contrast."""
-        if self.look.theme == "system":
+        if self.look.theme == "system" and _before is None:
             self._show()
 
     def zoom_text(self, by: int) -> None:
@@ -178,14 +178,34 @@ def _theme_of(settings: Settings) -> Theme:
     hints, accessibility = _hints()
     if accessibility.contrastPreference() == Qt.ContrastPreference.HighContrast:
         return CONTRAST
-    dark = hints.colorScheme() == Qt.ColorScheme.Dark
+    dark = (_before or hints.colorScheme()) == Qt.ColorScheme.Dark
     return DARK if dark else LIGHT
+
+
+_before: Qt.ColorScheme | None = None
+"""What the system wanted when it was told of a theme that was chosen; None while it is not."""
+
+
+def dress_frames(theme: Theme, chosen: str) -> None:
+    """Have the frames of windows and the system's own dialogs dark or light as ``theme`` is; they
+    stay the system's where the theme that was ``chosen`` is the system's."""
+    global _before
+    hints, _ = _hints()
+    if chosen == "system":
+        _before = None
+        hints.unsetColorScheme()
+        return
+    if _before is None:
+        _before = hints.colorScheme()
+    hints.setColorScheme(Qt.ColorScheme.Dark if theme.dark else Qt.ColorScheme.Light)
 
 
 # What the Text panel shows and can be set to, and what one choice brings along: pure
 
 _SAMPLE = 22
 """Letters of a sample: what fits beside the name of a typeface in a row of the drawing."""
+_LINE = 60
+"""Letters of a line from which on it is no heading. Chosen."""
 _DENSE = "\u2e7f"
 """The last code point before the scripts whose letters are twice as wide."""
 
@@ -264,16 +284,17 @@ def _default_look() -> dict[str, Any]:
 
 
 def sample_of(book: Book | None, place: Span | None) -> str:
-    """Some words of the book from where the reader is on; "" where there are none."""
+    """Some words of the book's running text from where the reader is on; "" where it has none."""
     if book is None or place is None or not book.holds(place):
         return ""
     text = book.files[place.file].text
-    for part in (text[place.start : place.start + 400], text):
-        words = part.split(maxsplit=8)
-        if place.start and part is not text:
-            words = words[1:]  # the first may be the end of a word
-        made = _fitting(words)
-        if made:
+    after = text[place.start : place.start + 8 * _LINE * _LINE].splitlines()
+    if place.start and after:
+        after[0] = after[0].partition(" ")[2]  # the first may be the end of a word
+    lines = [*after, *text.splitlines()]
+    # A heading is short: a line as long as two of the page is of a paragraph.
+    for line in sorted(lines, key=lambda line: len(line) < _LINE):
+        if made := _fitting(line.split(maxsplit=8)):
             return made
     return ""
 

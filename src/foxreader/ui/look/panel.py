@@ -196,6 +196,7 @@ class TextPanel(QFrame):
                 self.short = QLabel(self.tr("Ragged while the lines are short"), self._inside)
                 self.short.setObjectName("hint")
                 self._rows.addWidget(self.short)
+                self._make_hyphens()
         style = self.tr("The book’s own style")
         self.own_style = Switch(style, self._inside)
         self.own_style.setToolTip(self.tr("Off for a book that hides or covers its own text"))
@@ -209,6 +210,13 @@ class TextPanel(QFrame):
         self.dim.clicked.connect(self._dim_pressed)
         self._dim_row = self._row(dim, self.dim)
         self._rows.addWidget(self._dim_row)
+
+    def _make_hyphens(self) -> None:
+        words = self.tr("Hyphens")
+        self.hyphens = Switch(words, self._inside)
+        self.hyphens.setToolTip(self.tr("Words are parted at the ends of justified lines"))
+        self.hyphens.clicked.connect(partial(self._set, "hyphens"))
+        self._add_row(words, self.hyphens)
 
     def _add_row(self, words: str, field: QWidget) -> None:
         row = self._row(words, field)
@@ -259,6 +267,7 @@ class TextPanel(QFrame):
             value = str(getattr(look, name))
             choice.show_value(str(told.get(name, _USUAL[name])) if value == "book" else value)
         self.own_style.setChecked(not look.plain)
+        self.hyphens.setChecked(look.hyphens)
         for widget in self._flowing:
             widget.setVisible(page.flows)
         self.short.setVisible(page.flows and bool(told.get("short")) and look.lines != "ragged")

@@ -46,6 +46,7 @@ from foxreader.ui.look.appearance import Steps
 from foxreader.ui.platform.accessibility import shows_focus
 from foxreader.ui.platform.theme import DARK, LIGHT, THEMES, Theme, icon
 from foxreader.ui.reader.page_style import SERIF, reading_fonts
+from foxreader.ui.search.rows import serif
 
 _LABEL, _BUTTON, _VALUE = 84, 28, 56
 """Pixels of a slider's name, its buttons and its value; the design's."""
@@ -304,7 +305,7 @@ class ThemeSwatch(QRadioButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 10, 10)
         ink = LIGHT.edge if self._shown == "system" else THEMES[self._shown].ink
-        letters = QFont("serif")
+        letters = serif(self.font())
         letters.setPixelSize(20)
         painter.setFont(letters)
         painter.setPen(QColor(ink))

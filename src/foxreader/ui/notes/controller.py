@@ -202,6 +202,12 @@ class NotesController(QObject):
         made = bookmark(Anchor.of(self.book, span))
         self._do(lambda: (Change(None, made),))
 
+    def put_at(self, id_: str, span: Span) -> None:
+        """Put an annotation whose words are at several places at one of them."""
+        book = self.book
+        if book is not None:
+            self._edit(id_, lambda one: replace(one, anchor=Anchor.of(book, span)))
+
     def color(self, id_: str, color: Color) -> None:
         """Give a highlight another colour."""
         self._edit(id_, lambda one: replace(one, color=color))

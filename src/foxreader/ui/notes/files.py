@@ -1,21 +1,31 @@
-"""Writes the notes of the open book to a file the reader chooses, and reads others from one."""
+"""Writes notes, of the open book or of many, to a file the reader chooses, and reads others."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
-from foxreader.library.paths import write_new
-from foxreader.notes.writing import COPIES, COPY_SUFFIXES, SUFFIXES
+from foxreader.notes.writing import COPIES, COPY_SUFFIXES, SUFFIXES, written_together
 from foxreader.program.books import OpenBook
 from foxreader.program.notes import NotesReport
+from foxreader.program.notes_of_books import BroughtIn, NoteChoice
 from foxreader.program.program import Program
+from foxreader.system.files import write_new
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.notes.controller import NotesController
 from foxreader.ui.platform import dialogs
@@ -39,8 +49,11 @@ class NotesFiles(QObject):
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         self._folder = Path(QStandardPaths.writableLocation(documents))
 
-    def choose_export(self) -> None:
-        """Ask where the notes are to be written."""
+    def choose_export(self, choice: NoteChoice | None = None) -> None:
+        """Ask where the notes are to be written: those of the open book, or of a ``choice``."""
+        if choice is not None:
+            self._choose_export_of(choice)
+            return
         opened = self._controller.opened
         if opened is None:
             return
@@ -59,12 +72,46 @@ class NotesFiles(QObject):
             "PDF": FileKind(self.tr("The book with the notes in it (*.pdf)"), ".pdf", "pdf"),
         }
         return (
+            *self._texts(),
+            *(kind for name, kind in copies.items() if name == book.format),
+        )
+
+    def _texts(self) -> tuple[FileKind, ...]:
+        return (
             FileKind(self.tr("Markdown (*.md)"), ".md", "md"),
             FileKind(self.tr("HTML, one file (*.html)"), ".html", "html"),
             FileKind(self.tr("Web Annotation (*.json)"), ".json", "json"),
             FileKind(self.tr("Table (*.csv)"), ".csv", "csv"),
-            *(kind for name, kind in copies.items() if name == book.format),
         )
+
+    def _choose_export_of(self, choice: NoteChoice) -> None:
+        dialog = ExportDialog(
+            self.tr("Export the notes"), self._folder / self.tr("Notes"), self._texts(),
+            SUFFIXES, self._window,
+        )  # fmt: skip
+        dialog.chosen.connect(partial(self.export_choice, choice))
+        dialogs.open_dialog(dialog)
+
+    def export_choice(self, choice: NoteChoice, path: Path, fmt: str) -> None:
+        """Write the notes of several books, or some notes, to a file; the reader has agreed to
+        replace one."""
+        self._folder = path.parent
+        nothing = self.tr("There are no notes in these books; nothing was written.")
+        exported = self.tr("Exported as “{0}”.").format(path.name)
+
+        def work(cancel: Cancel) -> tuple[int, int]:
+            lists = self._program.notes_of_books.of(choice, cancel)
+            if not lists:
+                raise UsageError(nothing)
+            write_new(path, written_together(lists, fmt, notice_words), force=True)
+            return sum(len(one.entries) for one in lists), len(lists)
+
+        def done(counts: tuple[int, int]) -> None:
+            notes = self.tr("%Ln note(s)", "", counts[0])
+            books = self.tr("%Ln book(s)", "", counts[1])
+            self.said.emit(f"{exported} {notes} · {books}")
+
+        self._jobs.start(work, value=done, failed=self._failed)
 
     def export(self, opened: OpenBook, path: Path, fmt: str) -> None:
         """Write the notes of a book to a file; the reader has agreed to replace one."""
@@ -85,15 +132,40 @@ class NotesFiles(QObject):
         self._jobs.start(work, value=lambda _: self.said.emit(done), failed=self._failed)
 
     def choose_import(self) -> None:
-        """Ask from which file notes are to be added."""
+        """Ask from which file notes are to be added to the open book."""
         opened = self._controller.opened
         if opened is None:
             return
-        dialog = QFileDialog(self._window, self.tr("Import notes"), str(self._folder))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog = self._import_dialog(self.tr("Import notes"))
         dialog.fileSelected.connect(lambda name: self.bring_in(opened, Path(name)))
         dialogs.open_for_book(dialog)
+
+    def choose_import_all(self) -> None:
+        """Ask from which file notes are to be added to all books on the shelf that it names."""
+        dialog = self._import_dialog(self.tr("Import notes of all books"))
+        dialog.fileSelected.connect(lambda name: self.bring_in_all(Path(name)))
+        dialogs.open_dialog(dialog)
+
+    def _import_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, str(self._folder))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptOpen)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        return dialog
+
+    def bring_in_all(self, path: Path) -> None:
+        """Add the notes of a file to the books on the shelf that they are of."""
+        self._folder = path.parent
+        program = self._program
+
+        def show(found: BroughtIn) -> None:
+            self._notes.read()
+            dialogs.open_dialog(NotesReportDialog(found, self._window))
+
+        self.said.emit(self.tr("Importing the notes of “{0}”…").format(path.name))
+        self._jobs.start(
+            lambda cancel: program.notes_of_books.bring_in(path, cancel),
+            value=show, failed=self._failed,
+        )  # fmt: skip
 
     def bring_in(self, opened: OpenBook, path: Path) -> None:
         """Add the notes of a file to those of a book."""
@@ -116,8 +188,59 @@ class NotesFiles(QObject):
         if missing := report.count("missing"):
             words += " " + self.tr("%Ln not found in this book; see the list.", "", missing)
         if report.others:
-            words += " " + self.tr("%Ln of other books left out.", "", report.others)
+            words += " " + self.tr(
+                "%Ln of other books left out; with “All books” they are taken too.",
+                "", report.others,
+            )  # fmt: skip
         self.said.emit(words)
 
     def _failed(self, error: FoxError) -> None:
         self.said.emit(error_words(error))
+
+
+# What became of a file with the notes of many books
+
+
+class NotesReportDialog(QDialog):
+    """The report of an import to all books, a line a book."""
+
+    def __init__(self, found: BroughtIn, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Import notes of all books"))
+        self.resize(640, 460)
+        placed = sum(_found(one.report) for one in found.books if one.report is not None)
+        notes = self.tr("%Ln note(s)", "", placed)
+        books = self.tr("%Ln book(s)", "", sum(one.report is not None for one in found.books))
+        heading = QLabel(f"{notes} · {books}", self)
+        heading.setObjectName("heading")
+        heading.setWordWrap(True)
+        self.listed = QPlainTextEdit("\n".join(self._lines(found)), self)
+        self.listed.setReadOnly(True)
+        self.listed.setAccessibleName(self.tr("What became of the notes, by book"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(12)
+        layout.addWidget(heading)
+        layout.addWidget(self.listed, 1)
+        layout.addWidget(buttons)
+
+    def _lines(self, found: BroughtIn) -> Iterator[str]:
+        """What needs the reader first: what is not on the shelf, then what could not be opened."""
+        for title, count in found.unknown.items():
+            notes = self.tr("%Ln note(s)", "", count)
+            name = title or self.tr("A book that the file does not name")
+            yield self.tr("Not on the shelf: {0} · {1}").format(name, notes)
+        for one in sorted(found.books, key=lambda one: one.report is not None):
+            if one.report is None:
+                why = "" if one.error is None else error_words(one.error)
+                yield f"{one.title} · {why}"
+                continue
+            parts = [one.title, self.tr("%Ln found", "", _found(one.report))]
+            if missing := one.report.count("missing"):
+                parts.append(self.tr("words of %Ln not found", "", missing))
+            yield " · ".join(parts)
+
+
+def _found(report: NotesReport) -> int:
+    return report.count("placed") + report.count("moved")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import (
     QEvent,
@@ -18,6 +19,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFont,
     QFontMetrics,
     QGuiApplication,
@@ -30,6 +32,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
+    QMenu,
     QPlainTextEdit,
     QStyle,
     QStyledItemDelegate,
@@ -43,7 +46,7 @@ from foxreader.ui.notes.rows import ROW, Index, NoteRow, NotesModel, NotesWords,
 from foxreader.ui.notes.surfaces import draw_line
 from foxreader.ui.platform.accessibility import is_done
 from foxreader.ui.platform.theme import HighlightColour, Theme, highlight_colours, icon
-from foxreader.ui.platform.widgets import is_mirrored, isolated
+from foxreader.ui.platform.widgets import is_mirrored, isolated, popup
 from foxreader.ui.reader.page_style import SERIF
 
 _WIDTH = 277
@@ -54,12 +57,15 @@ screen of them."""
 
 
 class NotesList(QListView):
-    """Gone through, opened, written in and emptied with keys. Signals: ``chosen`` by a press or
-    Enter; ``delete_wanted`` what is selected. The ``painter`` tells of notes that are written.
+    """Gone through, written in and emptied with keys, or a menu. Signals: ``chosen`` by Enter;
+    ``pressed_row``, which leaves the keyboard here; ``delete_wanted`` what is selected; ``placed``
+    the annotation of this id is there. The ``painter`` tells of notes that are written.
     """
 
     chosen = Signal(NoteRow)
+    pressed_row = Signal(NoteRow)
     delete_wanted = Signal(Ids)
+    placed = Signal(str, Span)
 
     def __init__(self, theme: Theme, where: Callable[[NoteRow], str], parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,7 +84,6 @@ class NotesList(QListView):
         self.rows.measure_at(_WIDTH)
         self.setBatchSize(_BATCH)
         self.clicked.connect(self._pressed)
-        self.activated.connect(self._pressed)
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
@@ -136,19 +141,70 @@ class NotesList(QListView):
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Del takes away what is selected."""
-        if event.key() == Qt.Key.Key_Delete and not event.modifiers():
-            rows = map(self.rows.row, self.selectedIndexes())
-            ids = [row.id for row in rows if row is not None]
-            if ids:
-                self.delete_wanted.emit(Ids(ids))
+        """Del takes away what is selected, Enter goes to the words."""
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        row = self.rows.row(self.currentIndex())
+        if event.key() == Qt.Key.Key_Delete and not held:
+            if self.selected:
+                self.delete_wanted.emit(self.selected)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not held:
+            if row is not None:
+                self.chosen.emit(row)
         else:
             super().keyPressEvent(event)
 
+    @property
+    def selected(self) -> Ids:
+        """The ids of what is selected."""
+        rows = map(self.rows.row, self.selectedIndexes())
+        return Ids(row.id for row in rows if row is not None)
+
     def _pressed(self, index: QModelIndex) -> None:
         row = self.rows.row(index)
-        if row is not None and self.selectionModel().selectedIndexes() in ([], [index]):
-            self.chosen.emit(row)
+        if row is None or self.selectionModel().selectedIndexes() not in ([], [index]):
+            return
+        if row.places:
+            self.offer_places(row)
+        else:
+            self.pressed_row.emit(row)
+
+    def offer_places(self, row: NoteRow) -> None:
+        """Offer the places where the words of a note stand, to choose its own."""
+        menu, rect = QMenu(self), self.visualRect(self.rows.index_of(row.id))
+        self._add_places(menu, row)
+        popup(menu, self.viewport().mapToGlobal(rect.bottomLeft()))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """What can be done with a note, also by the mouse."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if by_key else self.indexAt(event.pos())
+        row = self.rows.row(index)
+        if row is None:
+            return
+        if not self.selectionModel().isSelected(index):
+            self.setCurrentIndex(index)
+        at = self.visualRect(index).center() if by_key else event.pos()
+        popup(self.menu_of(row, index), self.viewport().mapToGlobal(at))
+
+    def menu_of(self, row: NoteRow, index: QModelIndex) -> QMenu:
+        """The menu of a note; it is to be shown by who asked for it."""
+        menu, chosen = QMenu(self), self.selected
+        if row.places:
+            self._add_places(menu.addMenu(NotesWords.tr("Its place")), row)
+        menu.addAction(NotesWords.tr("Go to the words"), lambda: self.chosen.emit(row))
+        menu.addAction(NotesWords.tr("Write the note"), lambda: self.edit(index))
+        words = f"{row.annotation.anchor.quote}\n{row.annotation.note}".strip()
+        copied = partial(QGuiApplication.clipboard().setText, words)
+        menu.addAction(NotesWords.tr("Copy words and note"), copied)
+        menu.addSeparator()
+        away = NotesWords.tr("Take %Ln away", "", len(chosen))
+        menu.addAction(away, lambda: self.delete_wanted.emit(chosen))
+        return menu
+
+    def _add_places(self, menu: QMenu, row: NoteRow) -> None:
+        for span, words in row.places:
+            action = menu.addAction(words.replace("&", "&&"))
+            action.triggered.connect(partial(self.placed.emit, row.id, span))
 
 
 _SERIF = [name.strip(" '") for name in SERIF.split(",")]
@@ -319,6 +375,8 @@ class NotePainter(QStyledItemDelegate):
         below = inside.top() + lines * _LINE
         if row.missing:
             said = NotesWords.tr("Words not found · Look for them")
+            if row.places:
+                said = NotesWords.tr("Words at %Ln place(s) · Choose", "", len(row.places))
             line = QRect(inside.left(), below, inside.width() - _RIGHT, _NOTE_LINE)
             self._text(painter, self._fonts.small, self.theme.accent_ink, line, said)
             below += _NOTE_LINE

@@ -33,8 +33,9 @@ from foxreader.ui.notes.surfaces import (
 )
 from foxreader.ui.platform.accessibility import has_keyboard
 from foxreader.ui.platform.theme import Theme, icon
+from foxreader.ui.platform.translation import shown_keys
 from foxreader.ui.platform.widgets import kept_entry
-from foxreader.ui.reader.marks import BOOKMARK, OnScreen
+from foxreader.ui.reader.marks import BOOKMARK, NOTED, OnScreen
 from foxreader.ui.reader.view import BookView
 
 _SETTLE = 80
@@ -110,6 +111,8 @@ class Marking(QObject):
         spans: dict[str, list[Span]] = {}
         for one, span in self._notes.here:
             spans.setdefault(one.color or BOOKMARK, []).append(span)
+            if one.note and one.color:
+                spans.setdefault(NOTED, []).append(span)
         self._reader.highlights.show(spans)
 
     def _changed(self, ids: Ids) -> None:
@@ -227,6 +230,8 @@ class Marking(QObject):
         if span is None:
             return
         self.bar.hide()
+        # The highlight shows which words are meant; what is selected would bring the bar back.
+        self._reader.clear_selection()
         if one is not None:
             self.open_card(one, edit=True)
             return
@@ -342,12 +347,13 @@ _NARROW = 560
 
 class SelectionBar(Bubble):
     """The bar at a selection, or at a highlight that was pressed. Signals: ``bin_pressed``;
-    ``note_wanted``; ``copy_wanted`` with the citation; ``look_up_wanted``; ``translate_wanted``;
-    ``explain_wanted``; ``ask_wanted``.
+    ``note_wanted``; ``words_wanted`` to be copied; ``copy_wanted`` with the citation;
+    ``look_up_wanted``; ``translate_wanted``; ``explain_wanted``; ``ask_wanted``.
     """
 
     bin_pressed = Signal()
     note_wanted = Signal()
+    words_wanted = Signal()
     copy_wanted = Signal()
     look_up_wanted = Signal()
     translate_wanted = Signal()
@@ -373,8 +379,9 @@ class SelectionBar(Bubble):
         self._folding: list[tuple[QToolButton, QAction]] = []
         for words, tooltip, act in (
             (self.tr("Note"), self.tr("Write a note to these words (Ctrl+M)"), self.note_wanted),
-            (self.tr("Copy with citation"), "Ctrl+Shift+C", self.copy_wanted),
-            (self.tr("Look up"), self.tr("Ask what the book says of these words"),
+            (self.tr("Copy"), shown_keys(["Ctrl+C"]), self.words_wanted),
+            (self.tr("Copy with citation"), shown_keys(["Ctrl+Shift+C"]), self.copy_wanted),
+            (self.tr("Look up"), self.tr("Look up in the dictionaries"),
              self.look_up_wanted),
             (self.tr("Translate"), self.tr("Have the model translate this passage"),
              self.translate_wanted),
@@ -475,7 +482,7 @@ class SelectionBar(Bubble):
             entry.setVisible(False)
         self._more.setVisible(False)
         last = len(self._folding)
-        while last > 1 and ((room < _NARROW and last > 3) or self._natural() > room):
+        while last > 1 and ((room < _NARROW and last > 4) or self._natural() > room):
             last -= 1
             button, entry = self._folding[last]
             button.setVisible(False)

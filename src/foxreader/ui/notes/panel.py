@@ -20,20 +20,30 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.core.annotation import Annotation
-from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
+from foxreader.program.notes_of_books import NoteChoice
 from foxreader.program.program import Program
 from foxreader.ui.notes.controller import Ids, NotesController
 from foxreader.ui.notes.list import NotesList
-from foxreader.ui.notes.rows import Filter, NoteRow, Shown, counts, listed, row_of, where_words
+from foxreader.ui.notes.rows import (
+    Filter,
+    NoteRow,
+    Shown,
+    by_date,
+    counts,
+    listed,
+    missing_row,
+    row_in,
+    row_of,
+    where_words,
+)
 from foxreader.ui.notes.surfaces import Swatches, color_of
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import error_words, number
-from foxreader.ui.platform.widgets import ElidedLabel, set_margins
+from foxreader.ui.platform.widgets import set_margins
 
 _TYPED_MS = 120
 """Milliseconds without a key until the list is filtered; chosen: between two letters."""
@@ -44,12 +54,14 @@ _FOUND = 80
 
 
 class NotesPanel(QWidget):
-    """Signals: ``go_wanted`` to the annotation with this id; ``other_wanted`` to one in another
+    """Signals: ``go_wanted`` to the annotation with this id; ``show_wanted`` the same, while the
+    keyboard stays in the list; ``other_wanted`` to one in another
     book, by its hash and place; ``find_wanted`` words that were not found; ``ask_wanted`` the
     reader wants to ask about the highlights with these ids.
     """
 
     go_wanted = Signal(str)
+    show_wanted = Signal(str)
     other_wanted = Signal(str, Span)
     find_wanted = Signal(str)
     ask_wanted = Signal(Ids)
@@ -78,6 +90,8 @@ class NotesPanel(QWidget):
         self._empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.list = NotesList(theme, self._where, self)
         self.list.chosen.connect(self._chosen)
+        self.list.pressed_row.connect(partial(self._chosen, pressed=True))
+        self.list.placed.connect(notes.put_at)
         self.list.delete_wanted.connect(self._delete)
         self.list.painter.written.connect(notes.write_note)
         self._layout.addWidget(self._empty, 1)
@@ -85,11 +99,12 @@ class NotesPanel(QWidget):
         self._layout.addWidget(self._make_undo())
         self.foot = NotesFoot(self)
         self.foot.ask.clicked.connect(self._ask_about)
+        self.foot.order.toggled.connect(self._turned)
         self._layout.addWidget(self.foot)
         self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._typed.timeout.connect(self._filter_words)
         notes.opened.connect(self._another_book)
-        notes.changed.connect(self._notes_changed)
+        notes.changed.connect(self.refresh)
         self.apply_theme(theme)
 
     # Making
@@ -202,7 +217,7 @@ class NotesPanel(QWidget):
         book, here = self._notes.book, list(self._notes.here)
 
         def work(cancel: Cancel) -> dict[str, NoteRow]:
-            return {} if book is None else {one.id: _row(book, one, span) for one, span in here}
+            return {} if book is None else {one.id: row_in(book, one, span) for one, span in here}
 
         def ready(rows: dict[str, NoteRow]) -> None:
             if self._notes.book is book and self._stale:
@@ -219,11 +234,11 @@ class NotesPanel(QWidget):
         for one, span in self._notes.here:
             row = self._made.get(one.id)
             if row is None or row.annotation is not one or row.missing:
-                row = _row(book, one, span)
+                row = row_in(book, one, span)
             made[one.id] = row
         missing = self.tr("Words not found")
         for one in self._notes.missing:
-            made[one.id] = row_of(one, None, missing, missing=True)
+            made[one.id] = missing_row(book, one, missing)
         self._made = made
         return list(made.values())
 
@@ -254,7 +269,8 @@ class NotesPanel(QWidget):
         self.count.setText(error_words(error))
 
     def _show(self) -> None:
-        rows = listed(self._rows, self._filter)
+        dated = self.foot.order.isChecked()
+        rows = listed(by_date(self._rows) if dated else self._rows, self._filter)
         self.list.show_rows(rows)
         shown = sum(isinstance(row, NoteRow) for row in rows)
         total = len(self._rows)
@@ -273,9 +289,6 @@ class NotesPanel(QWidget):
             else self.tr("Select words in the page, then choose a colour. Ctrl+D sets a bookmark.")
         )  # fmt: skip
         self.list.setVisible(bool(rows))
-
-    def _notes_changed(self) -> None:
-        self.refresh()
 
     def _ask_about(self) -> None:
         self.ask_wanted.emit(Ids(self._asked_about()))
@@ -332,18 +345,24 @@ class NotesPanel(QWidget):
         self._filter = Filter(self._filter.colors, self._filter.kind, self.field.text())
         self._show()
 
+    def _turned(self, dated: bool) -> None:
+        self.foot.show_order(everywhere=self.everywhere.isChecked())
+        self._show()
+
     def _switched(self, everywhere: bool) -> None:
         self.foot.show_order(everywhere=everywhere)
         self.refresh()
 
     # Doing
 
-    def _chosen(self, row: NoteRow) -> None:
+    def _chosen(self, row: NoteRow, *, pressed: bool = False) -> None:
         here = self._notes.get(row.id)
-        if row.missing and here is not None:
+        if row.places and here is not None:
+            self.list.offer_places(row)
+        elif row.missing and here is not None:
             self.find_wanted.emit(row.annotation.anchor.quote.strip()[:_FOUND])
         elif here is not None:
-            self.go_wanted.emit(row.id)
+            (self.show_wanted if pressed else self.go_wanted).emit(row.id)
         else:
             self.other_wanted.emit(row.annotation.anchor.book, row.annotation.anchor.span)
 
@@ -360,14 +379,22 @@ class NotesPanel(QWidget):
         self._notes.undo()
 
     @property
+    def chosen_notes(self) -> NoteChoice | None:
+        """Which notes an export means: those that are selected, if several are; those that are
+        listed, if not all of the open book are; None for all of the open book."""
+        selected = self.list.selected
+        if len(selected) > 1:
+            return NoteChoice(ids=selected)
+        if self._filter:
+            return NoteChoice(
+                ids=frozenset(row.id for row in self._rows if self._filter.keeps(row))
+            )
+        return NoteChoice() if self.everywhere.isChecked() else None
+
+    @property
     def first(self) -> QWidget:
         """What takes the keyboard first."""
         return self.list if self.list.isVisible() else self.field
-
-
-def _row(book: Book, one: Annotation, span: Span) -> NoteRow:
-    """The row of an annotation under its chapter, before the first under the book's title."""
-    return row_of(one, span, book.title_at(span) or book.metadata.title)
 
 
 class NotesFoot(QFrame):
@@ -379,8 +406,9 @@ class NotesFoot(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("notesFoot")
-        self._order = ElidedLabel(self)
-        self._order.setObjectName("hint")
+        self.order = self._link("")
+        self.order.setCheckable(True)
+        self.order.setToolTip(self.tr("In order of place, or the newest first"))
         self.ask = self._link(self.tr("Ask about these"))
         self.bring_in = self._link(self.tr("Import"))
         self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
@@ -389,7 +417,8 @@ class NotesFoot(QFrame):
         asking, row = QHBoxLayout(), QHBoxLayout()
         asking.addWidget(self.ask)
         asking.addStretch(1)
-        row.addWidget(self._order, 1)
+        row.addWidget(self.order)
+        row.addStretch(1)
         row.addWidget(self.bring_in)
         row.addWidget(self.export)
         layout = QVBoxLayout(self)
@@ -413,7 +442,7 @@ class NotesFoot(QFrame):
     def show_order(self, *, everywhere: bool) -> None:
         """Say in what order the notes of this book, or of all books, are listed."""
         words = self.tr("By book") if everywhere else self.tr("In order of the book")
-        self._order.show_text(words)
+        self.order.setText(self.tr("By date") if self.order.isChecked() else words)
 
     def offer(self, count: int) -> None:
         """Offer to ask about the ``count`` highlights of the open book that are listed."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Literal
 
 from PySide6.QtCore import (
@@ -18,8 +19,9 @@ from PySide6.QtCore import (
 
 from foxreader.core.annotation import Annotation, Color
 from foxreader.core.book import Book
+from foxreader.core.finding import spots
 from foxreader.core.span import Span, numbered
-from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, percent
+from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, date, percent
 
 # What an annotation is called and how its words are shown
 
@@ -69,6 +71,7 @@ Shown = Literal["all", "notes", "marks", "places"]
 class NoteRow:
     """An annotation as it is listed. ``span`` is its place in the open book; None where its words
     were not found, or for one of another book. ``heading`` is the chapter or the book it is under.
+    ``places`` are those where the words of a missing one stand, if there are several, in words.
     """
 
     annotation: Annotation
@@ -77,6 +80,7 @@ class NoteRow:
     words: str
     note: str
     missing: bool = False
+    places: tuple[tuple[Span, str], ...] = ()
 
     @property
     def id(self) -> str:
@@ -124,6 +128,44 @@ def row_of(
     """The row of an annotation."""
     words, note = words_of(annotation), note_words(annotation.note)
     return NoteRow(annotation, span, heading, words, note, missing)
+
+
+_MOST_PLACES = 12
+"""Places that are offered for a note. Chosen: a menu of them is still looked through."""
+_AROUND = 30
+"""Characters on either side of words in the menu of their places. Chosen: half a line."""
+
+
+def row_in(book: Book, one: Annotation, span: Span) -> NoteRow:
+    """The row of an annotation under its chapter, before the first under the book's title."""
+    return row_of(one, span, book.title_at(span) or book.metadata.title)
+
+
+def missing_row(book: Book, one: Annotation, heading: str) -> NoteRow:
+    """The row of an annotation that has no sure place, with those where its words stand."""
+    row = row_of(one, None, heading, missing=True)
+    found = sorted(place.span for place in spots(one.anchor.quote, book))[:_MOST_PLACES]
+    return replace(row, places=tuple((span, _place_words(book, span)) for span in found))
+
+
+def _place_words(book: Book, span: Span) -> str:
+    """A place with the words around it: "12  …and the lamp was lit at…"."""
+    text = book.files[span.file].text
+    around = text[max(0, span.start - _AROUND) : min(span.end, span.start + 40) + _AROUND]
+    return f"{where_words(book, span)}  …{' '.join(around.split())}…"
+
+
+def by_date(rows: Iterable[NoteRow]) -> list[NoteRow]:
+    """The rows as they were made, the newest first, under their days."""
+    ordered = sorted(rows, key=lambda row: row.annotation.made, reverse=True)
+    return [replace(row, heading=_day(row.annotation.made)) for row in ordered]
+
+
+def _day(made: str) -> str:
+    try:
+        return date(datetime.fromisoformat(made))
+    except ValueError:
+        return ""
 
 
 def listed(rows: Iterable[NoteRow], chosen: Filter) -> list[Row]:

@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from foxreader.ui.platform.theme import icon
-
-Key = str | QKeySequence.StandardKey | Qt.Key
+from foxreader.ui.platform.translation import Context, Key, sequence, shown_keys
 
 
 def _always() -> bool:
@@ -65,6 +64,10 @@ class Commands:
     def __getitem__(self, name: str) -> Command:
         return self._by_name[name]
 
+    def in_groups(self, names: Iterable[str]) -> list[list[Command]]:
+        """Some commands for a menu; each of ``names`` has those of a group, parted by spaces."""
+        return [[self._by_name[name] for name in group.split()] for group in names]
+
     def show_keys(self, menu: QMenu, *_: object) -> None:
         """Show the keys of the commands beside those entries that have their names."""
         for action in menu.actions():
@@ -73,19 +76,14 @@ class Commands:
                 action.setText(f"{action.text()}\t{shown_keys(command.keys[:1])}")
 
 
-def shown_keys(keys: Iterable[Key]) -> str:
-    """Keys as the system writes them; those that it does not have are left out."""
-    native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(filter(None, (QKeySequence(key).toString(native) for key in keys)))
-
-
 def add_actions(window: QWidget, commands: Iterable[Command]) -> list[QAction]:
     """Have each command's keys work in the whole of ``window``; gives the actions that do not work
     everywhere."""
     made = []
     for command in commands:
         action = QAction(command.text, window)
-        action.setShortcuts([QKeySequence(key) for key in command.keys])
+        action.setObjectName(command.name)
+        action.setShortcuts([sequence(key) for key in command.keys])
         action.triggered.connect(partial(command.act))
         window.addAction(action)
         if not command.anywhere:
@@ -109,6 +107,13 @@ class CommandMenu(QMenu):
                 self.addSeparator()
             self.addActions(made)
 
+    def popup_under(self, button: QWidget) -> None:
+        """Open below a button at the end of a bar, inside the window."""
+        begins = button.isRightToLeft()
+        corner = button.rect().bottomLeft() if begins else button.rect().bottomRight()
+        at = button.mapToGlobal(corner)
+        self.popup(at if begins else QPoint(at.x() - self.sizeHint().width(), at.y()))
+
     def named(self, name: str) -> QAction:
         """The action of the command ``name``; there must be one."""
         return next(one for one in self.actions() if one.objectName() == name)
@@ -125,3 +130,43 @@ class CommandMenu(QMenu):
             action.setIcon(icon(command.icon, colour))
         action.triggered.connect(lambda checked=False: command.act())
         return action
+
+
+# The menu bar, which a Mac expects
+
+MenuBarWords = Context("MenuBarWords")
+_ROLES = {
+    "settings": QAction.MenuRole.PreferencesRole,
+    "app.quit": QAction.MenuRole.QuitRole,
+}
+"""What a Mac has in the menu that is called as the program."""
+_LEFT_OUT = ("window.escape", "shelf.escape", "shelf.menu")
+"""Keys for what is done without a menu."""
+
+
+def menu_bar(window: QWidget) -> QMenuBar:
+    """A bar of menus with each command that :func:`add_actions` has given ``window``."""
+    bar = QMenuBar(window)
+    menus = {
+        "book.": bar.addMenu(MenuBarWords.tr("File")),
+        "selection.": bar.addMenu(MenuBarWords.tr("Edit")),
+        "page.": bar.addMenu(MenuBarWords.tr("View")),
+        "go.": bar.addMenu(MenuBarWords.tr("Go")),
+        "chat.": bar.addMenu(MenuBarWords.tr("Questions")),
+        "aloud.": bar.addMenu(MenuBarWords.tr("Reading aloud")),
+        "window.": bar.addMenu(MenuBarWords.tr("Window")),
+    }
+    others = {
+        "app.": "book.", "notes.": "selection.", "find.": "selection.", "text.": "page.",
+        "panel.": "page.", "people.": "page.", "shelf.": "page.", "evidence.": "go.",
+        "answer.": "chat.", "settings.": "window.", "book.summarise.": "chat.",
+        "notes.ask.": "chat.",
+    }  # fmt: skip
+    for action in window.actions():
+        name = action.objectName()
+        if not name or name in _LEFT_OUT:
+            continue
+        first = f"{name.partition('.')[0]}."
+        action.setMenuRole(_ROLES.get(name, QAction.MenuRole.NoRole))
+        menus[others.get(f"{name}.", others.get(first, first))].addAction(action)
+    return bar

@@ -15,6 +15,7 @@ from foxreader.answer.cited_source import Runs, as_text
 from foxreader.core.book import Book
 from foxreader.core.events import Citation
 from foxreader.library.settings import CitationStyle
+from foxreader.system.files import usable_name
 from foxreader.ui.platform.translation import Context
 
 # Words copied with their source
@@ -80,8 +81,6 @@ def plain_citation(book: Book, citation: Citation) -> str:
 
 # Files written: where, and of which kind
 
-_FORBIDDEN = frozenset('<>:"/\\|?*')
-"""What some system takes in no name of a file."""
 _LONGEST = 180
 """Bytes of a name: file systems take 255, and encrypted ones less."""
 
@@ -141,10 +140,7 @@ class ExportDialog(QFileDialog):
 def file_name(title: str, more: str = "", default: str = "conversation") -> str:
     """A name without suffix, after a book's title and perhaps more, that every file system takes;
     ``default`` where nothing of them is left."""
-    title = " – ".join(filter(None, (title, more)))
-    plain = "".join(" " if c in _FORBIDDEN or not c.isprintable() else c for c in title)
-    short = " ".join(plain.split()).encode()[:_LONGEST].decode(errors="ignore")
-    return short.strip(" .") or default
+    return usable_name(" – ".join(filter(None, (title, more))), _LONGEST, default)
 
 
 def same_file(path: Path, other: Path) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import gc
 import os
-import signal
 import time
 import uuid
 from collections.abc import Callable
@@ -15,7 +14,8 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QSocketNotifi
 
 from foxreader.core.errors import StorageError
 from foxreader.core.span import Link
-from foxreader.library.paths import private_folder, write_private
+from foxreader.system.files import delete, private_folder, put, write_private
+from foxreader.system.processes import is_to_end, told_to_end
 
 # Started again while its window is open
 
@@ -51,7 +51,7 @@ class Starts(QObject):
         self._watcher.directoryChanged.connect(self._read)
         if self._lock.tryLock(0):
             for left in self._left():
-                left.unlink(missing_ok=True)  # from before this window: too old to follow
+                delete(left)  # from before this window: too old to follow
             self._watcher.addPath(str(self._folder))
 
     def close(self) -> None:
@@ -67,7 +67,7 @@ class Starts(QObject):
             try:
                 with left.open("rb") as file:
                     text = file.read(_LONGEST + 1)
-                left.unlink()
+                delete(left)
                 target = _parse(text)
             except (OSError, ValueError):
                 continue  # deleted meanwhile, or not a valid request
@@ -127,10 +127,12 @@ def hand_over(folder: Path, target: Target, patience: float = _PATIENCE) -> bool
 
 
 def _taken_back(left: Path) -> bool:
+    taken = left.with_suffix(".taken")
     try:
-        left.unlink()
+        put(left, taken)
+        delete(taken)
     except OSError:
-        return False  # the window has deleted it, or has it open, which Windows lets nobody delete
+        return False  # the window has deleted it, or has it open, which Windows lets nobody rename
     return True
 
 
@@ -144,26 +146,19 @@ def _lock(folder: Path) -> QLockFile:
 
 
 class ToldToEnd(QObject):
-    """Calls ``close`` when the process is sent SIGTERM; on Windows there is no such signal.
-
-    Python runs a handler only between two lines of its own, and the event loop is none of them: the
-    signal's number comes through a pipe that the loop watches.
-    """
+    """Calls ``close`` when the process is sent SIGTERM; on Windows there is no such signal."""
 
     def __init__(self, close: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
-        if os.name != "posix":
+        read = told_to_end()
+        if read is None:
             return
-        read, write = os.pipe()
-        os.set_blocking(write, False)
-        signal.signal(signal.SIGTERM, lambda number, frame: None)
-        signal.set_wakeup_fd(write, warn_on_full_buffer=False)
         self._notifier = QSocketNotifier(read, QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(lambda *_: self._told(read, close))
 
     @staticmethod
     def _told(read: int, close: Callable[[], object]) -> None:
-        if signal.SIGTERM in os.read(read, 16):
+        if is_to_end(read):
             close()
 
 

@@ -62,7 +62,7 @@ def page_words(book: Book, place: Span, last: int | None = None) -> str:
         return ""
     if page.counted:
         here, count = number(int(page.label)), number(int(page.last))
-        return ProgressWords.tr("counted page {0} of {1}").format(here, count)
+        return ProgressWords.tr("page {0} of {1}").format(here, count)
     if page.last:
         return ProgressWords.tr("page {0} of {1}").format(page.label, page.last)
     return page_label_words(page.label)
@@ -94,11 +94,15 @@ def short_page(book: Book, place: Span) -> str:
 
 
 def page_name(book: Book, place: Span) -> str:
-    """The page of ``place`` without how many there are: "page 12", "counted page 12"."""
+    """The page of ``place`` without how many there are: "page 12"."""
     counted = None if book.paged else page_number(book, place)
     if counted is not None and counted.counted:
-        return ProgressWords.tr("counted page {0}").format(number(int(counted.label)))
+        return page_label_words(number(int(counted.label)))
     return page_label_words(short_page(book, place))
+
+
+_TITLE = 200
+"""Characters of a chapter that is a title page, of which nothing is said to be left. Chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +141,8 @@ def left_words(book: Book, place: Span, pace: float | None = None) -> _Left:
     start, end = bounds
     share = ProgressWords.tr("{0} of the chapter").format(percent((here - start) / (end - start)))
     minutes = round((end - here) / pace)
+    if end - start < _TITLE:
+        return _Left("", whole, share)
     if not minutes:
         return _Left(ProgressWords.tr("less than a minute left in chapter"), whole, share)
     said = ProgressWords.tr("{0} min left in chapter").format(number(minutes))

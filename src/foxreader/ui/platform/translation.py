@@ -1,4 +1,4 @@
-"""The texts of the window in a language, and numbers, amounts and dates as the reader writes them.
+"""The texts of the window in a language; numbers, dates and keys as the reader's are written.
 
 A text that depends on a number is written ``%n page(s)`` and has its forms in the translations,
 in English too: ``translations/foxreader_en.ts``, compiled to the ``.qm`` file that is loaded.
@@ -7,6 +7,9 @@ in English too: ``translations/foxreader_en.ts``, compiled to the ``.qm`` file t
 
 from __future__ import annotations
 
+import re
+import sys
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 from PySide6.QtCore import (
@@ -14,9 +17,10 @@ from PySide6.QtCore import (
     QDateTime,
     QLibraryInfo,
     QLocale,
+    Qt,
     QTranslator,
 )
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from foxreader.core.errors import FoxError
 from foxreader.core.notice import CONTEXT, Filling, in_words
@@ -68,7 +72,7 @@ def install(app: QCoreApplication, setting: str = ENGLISH) -> bool:
         (str(TRANSLATIONS), f"foxreader_{ENGLISH}", True),
         (str(TRANSLATIONS), f"foxreader_{language}", language != ENGLISH),
     ):
-        translator = QTranslator(app)
+        translator = _WithOwnKeys(app) if sys.platform in _OTHERS else QTranslator(app)
         translator.setObjectName(mark)
         if translator.load(name, folder):
             app.installTranslator(translator)
@@ -157,3 +161,66 @@ def date_and_time(at: datetime) -> str:
 
 def _qt(at: datetime) -> QDateTime:
     return QDateTime.fromSecsSinceEpoch(round(at.timestamp()))
+
+
+# Keys, and those that a system keeps for itself
+#
+# Qt takes Ctrl for ⌘ on a Mac. There ⌘H hides the program, ⌘M makes its window small, the keys F1
+# to F12 are the computer's own, and ⌥ with a letter or an arrow is for writing.
+
+Key = str | QKeySequence.StandardKey | Qt.Key
+_STANDARD = QKeySequence.StandardKey
+_OTHERS: Mapping[str, Mapping[Key, Key]] = {
+    "darwin": {
+        "Ctrl+H": "Ctrl+Y", "Ctrl+M": "Ctrl+J", "F1": _STANDARD.HelpContents,
+        "Ctrl+G": "Ctrl+Alt+G", "F3": _STANDARD.FindNext, "Shift+F3": _STANDARD.FindPrevious,
+        "F6": "Ctrl+Alt+Right", "Shift+F6": "Ctrl+Alt+Left", "F7": "Ctrl+Alt+K",
+        "F8": "Ctrl+Alt+P", "Shift+F8": "Ctrl+Alt+Shift+P", "Ctrl+F8": "Ctrl+Alt+.",
+        "F9": "Ctrl+Alt+S", "F10": "Ctrl+Alt+L", "F11": _STANDARD.FullScreen,
+        "Alt+Left": _STANDARD.Back, "Alt+Right": _STANDARD.Forward,
+        "Alt+Up": "Ctrl+Alt+Up", "Alt+Down": "Ctrl+Alt+Down",
+        "Alt+C": "Ctrl+Alt+C", "Alt+A": "Ctrl+Alt+A", "Alt+W": "Ctrl+Alt+W",
+        "Alt+N": "Ctrl+Alt+N", "Alt+R": "Ctrl+Alt+R",
+    },
+    # Windows turns to the next keyboard with it.
+    "win32": {"Ctrl+Shift+0": "Ctrl+9"},
+}  # fmt: skip
+_WRITTEN = re.compile(
+    r"(?:(?:Ctrl|Strg|Alt|Shift|Umschalt|Maj|Mayús)\+)+(?:[A-Za-z]+|[^\s)])|\bF\d{1,2}\b"
+)
+"""A key within a text, as the translations write it."""
+_PLAIN = {"Strg": "Ctrl", "Umschalt": "Shift", "Maj": "Shift", "Mayús": "Shift"}
+
+
+def sequence(key: Key, system: str = sys.platform) -> QKeySequence:
+    """A key, or the one that does the same where ``system`` keeps it for itself."""
+    return QKeySequence(_OTHERS.get(system, {}).get(key, key))
+
+
+def shown_keys(keys: Iterable[Key]) -> str:
+    """Keys as the system writes them; those that it does not have are left out."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(filter(None, (sequence(key).toString(native) for key in keys)))
+
+
+def with_own_keys(text: str, system: str = sys.platform) -> str:
+    """``text`` with the keys that it names as ``system`` has and writes them."""
+
+    def own(found: re.Match[str]) -> str:
+        *modifiers, key = found[0].split("+") if not found[0].endswith("++") else ["Ctrl", "+"]
+        plain = "+".join([*(_PLAIN.get(one, one) for one in modifiers), key])
+        native = QKeySequence.SequenceFormat.NativeText
+        return sequence(plain, system).toString(native) or found[0]
+
+    return _WRITTEN.sub(own, text)
+
+
+class _WithOwnKeys(QTranslator):
+    """Texts that name keys as this system has them; of those that are not translated, too."""
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        """The translation; None has Qt ask the next translator, where "" would be shown."""
+        found = super().translate(context, text, disambiguation or "", n)
+        return with_own_keys(found or (text if _WRITTEN.search(text) else "")) or None

@@ -7,7 +7,7 @@ from functools import partial
 from html import escape
 
 from PySide6 import QtGui
-from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -239,3 +239,9 @@ def indent(box: QAbstractSpinBox) -> None:
     A style sheet's padding does not reach the line inside a field for numbers.
     """
     box.lineEdit().setTextMargins(_INDENT, 0, 0, 0)
+
+
+def popup(menu: QMenu, at: QPoint) -> None:
+    """Show a menu at a place of the screen; it is deleted when it is closed."""
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(at)

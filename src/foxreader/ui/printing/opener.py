@@ -34,8 +34,8 @@ from foxreader.core.book import Book, PageResources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
-from foxreader.library.paths import write_new
 from foxreader.program.books import OpenBook
+from foxreader.system.files import delete, put, write_new
 from foxreader.ui.platform import dialogs
 from foxreader.ui.platform.accessibility import name_choice
 from foxreader.ui.platform.export import file_name
@@ -187,7 +187,7 @@ class PrintOpener(QObject):
             work.deleteLater()
             placed = made and _placed(to)
             if isinstance(unfinished := _unfinished(to), Path):
-                unfinished.unlink(missing_ok=True)  # a part of it is of no use
+                delete(unfinished)  # a part of it is of no use
             if not cancelled:
                 self._say_saved(to, made=placed)
 
@@ -222,7 +222,7 @@ def _placed(to: Path | QPrinter) -> bool:
     if not isinstance(to, Path) or not isinstance(unfinished, Path):
         return True
     try:
-        unfinished.replace(to)
+        put(unfinished, to)
     except OSError as error:
         logger.warning("%s was not written: %s", to, error)
         return False

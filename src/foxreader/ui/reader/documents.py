@@ -14,6 +14,7 @@ from typing import Any
 from PySide6.QtCore import QUrl
 
 from foxreader.core.book import Book, Lookup, Resource, Resources
+from foxreader.core.inside import MarkupReader
 from foxreader.core.span import Span, Utf16Map, fingerprint, utf16_length
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import Context
@@ -270,8 +271,7 @@ class ServedBook:
         elif path == PICTURE or (self._book.paged and path == _PAGES):
             answer(Resource(_XHTML, _SKELETON.encode()))
         elif number is not None and not self._book.paged:
-            markup = self._book.files[number].markup
-            answer(Resource(_XHTML, _HEAD.sub(lambda head: head[0] + _NOT_YET, markup, count=1)))
+            self._serve_file(number, answer)
         elif picture and int(picture[1]) < len(self._book.files):
             page, scale = int(picture[1]), float(picture[2])
             self._jobs.start(
@@ -287,6 +287,23 @@ class ServedBook:
                 failed=lambda error: answer(None),
                 pool="book",
             )
+
+    def _serve_file(self, number: int, answer: Answer) -> None:
+        """A chapter with breaks in its words; as it is where they cannot be had."""
+        file, resources = self._book.files[number], self._resources
+
+        def serve(markup: bytes) -> None:
+            answer(Resource(_XHTML, _HEAD.sub(lambda head: head[0] + _NOT_YET, markup, count=1)))
+
+        if not isinstance(resources, MarkupReader) or file.viewport is not None or not file.text:
+            serve(file.markup)
+            return
+        self._jobs.start(
+            lambda cancel: resources.hyphenated(self._book, number),
+            value=serve,
+            failed=lambda error: serve(file.markup),
+            pool="book",
+        )
 
     def _serve_face(self, number: int, answer: Answer) -> None:
         """A file of a typeface; the number is ours, and no name of a page's is opened."""

@@ -181,6 +181,8 @@ class Marks(QObject):
 
 # Highlights and bookmarks in the document shown, and where a passage is on screen
 
+NOTED = "noted"
+"""What the highlights that have a note are called, beside their colours."""
 BOOKMARK = "bookmark"
 _Spans = Mapping[str, Sequence[Span]]
 """Spans in order of place, by the name of their colour, or under ``BOOKMARK``."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -20,6 +21,8 @@ FACES = "~fonts"
 """Where the page finds the typefaces that a package brings along, by their number."""
 FOUND = 0.16
 """How much accent there is in the ground of a search hit, 0 to 1; the design's."""
+_PALE = 0.45
+"""How much of it there is in that of the evidence beside the place gone to. Chosen."""
 _SHEET, _DARK_SHEET = "#FFFFFF", "#1A1A1A"
 """The paper of a page format; the dark one is what the style sheet's ``invert(.9)`` makes of it."""
 _OPAQUE = "FC"
@@ -37,8 +40,9 @@ class PageStyle:
     ``flow`` is "scroll", "paged", or "auto": pages where two columns fit. ``columns`` is "auto",
     "one" or "two"; ``lines`` and ``paragraphs`` are "book" or what is asked for against the book's
     own style, and ``own_leading`` asks for the line height so; ``plain`` takes that style off.
-    With ``zones`` clicks at the edges turn the page. ``dim`` shows the pages of a page format on
-    dark paper in a dark theme.
+    With ``hyphens`` words are parted at the ends of justified lines, else lines are ragged where
+    the book has its way. With ``zones`` clicks at the edges turn the page. ``dim`` shows the pages
+    of a page format on dark paper in a dark theme.
     """
 
     theme: Theme
@@ -52,6 +56,7 @@ class PageStyle:
     margin: int = 56
     columns: str = "auto"
     lines: str = "book"
+    hyphens: bool = True
     paragraphs: str = "book"
     own_leading: bool = False
     zones: bool = False
@@ -105,6 +110,7 @@ class PageStyle:
             "margin": self.margin,
             "columns": self.columns,
             "lines": self.lines,
+            "hyphens": self.hyphens,
             "zones": self.zones,
         }
 
@@ -141,6 +147,7 @@ def _marks(theme: Theme, flows: bool, dim: bool) -> dict[str, str]:
     ground = theme.page if flows else sheet
     grounds = {
         "--fx-evidence": theme.evidence,
+        "--fx-evidence-pale": blend(ground, theme.evidence, _PALE),
         "--fx-found": blend(ground, theme.accent, FOUND),
         "--fx-select": blend(ground, theme.accent, theme.selected),
     }
@@ -154,7 +161,7 @@ def _marks(theme: Theme, flows: bool, dim: bool) -> dict[str, str]:
 
 
 # The typefaces a page can be set in: those made for reading first. Besides what the system has
-# there may be packages of Python that bring a family along (the extra "fonts"). Their files are
+# there are packages of Python that bring a family along. Their files are
 # given to Qt, and to the page over the scheme of the open book.
 
 _READING = (
@@ -165,7 +172,7 @@ _READING = (
     "Liberation Serif", "DejaVu Serif", "Atkinson Hyperlegible", "OpenDyslexic",
 )  # fmt: skip
 """Families made for long texts, the best for a screen first. Chosen: what readers of e-books set
-their pages in; the first two have free licences and come with the extra "fonts"."""
+their pages in; the first two have free licences and come with the program."""
 _PACKAGES = {"Literata": "fontpkg_literata", "Source Serif 4": "fontpkg_source_serif_4"}
 _MOST_BYTES = 8_000_000
 """The largest file that is taken from a package; chosen: five times what there is."""
@@ -181,17 +188,18 @@ class FontFile:
 
 
 def packaged_fonts(folders: Iterable[str] | None = None) -> tuple[FontFile, ...]:
-    """The families that packages below ``folders`` bring along; by default where Python looks.
+    """The families that packages below ``folders`` bring along, each from the first that has it; by
+    default where Python looks.
 
     The packages are not imported: nothing of them runs.
     """
     found = []
     places = [Path(folder) for folder in (sys.path if folders is None else folders)]
     for family, package in _PACKAGES.items():
-        for place in places:
-            for path in sorted((place / package / "files").glob("*.ttf")):
-                if path.stat().st_size <= _MOST_BYTES:
-                    found.append(FontFile(family, "italic" in path.stem.lower(), path))
+        folder = next((place / package for place in places if (place / package).is_dir()), None)
+        for path in sorted((folder / "files").glob("*.ttf")) if folder else ():
+            if path.stat().st_size <= _MOST_BYTES:
+                found.append(FontFile(family, "italic" in path.stem.lower(), path))
     return tuple(found)
 
 
@@ -215,3 +223,30 @@ def reading_fonts() -> tuple[str, ...]:
     }
     first = [family for family in _READING if family in there]
     return (*first, *sorted(there - set(first), key=str.casefold))
+
+
+# Scripts that no typeface for reading has letters of: what the system has is taken
+
+_System = QFontDatabase.WritingSystem
+_SCRIPTS = {
+    "HIRAGANA": (_System.Japanese, "fonts-noto-cjk"),
+    "HANGUL": (_System.Korean, "fonts-noto-cjk"),
+    "CJK": (_System.SimplifiedChinese, "fonts-noto-cjk"),
+    "ARABIC": (_System.Arabic, "fonts-noto-core"),
+    "HEBREW": (_System.Hebrew, "fonts-noto-core"),
+    "DEVANAGARI": (_System.Devanagari, "fonts-noto-core"),
+    "THAI": (_System.Thai, "fonts-noto-core"),
+}
+"""The first word of the names of a script's letters, and Debian's package of a typeface for it."""
+_LOOKED_AT = 400
+"""Letters of a text that tell its script. Chosen: half a page."""
+
+
+def missing_script(text: str) -> tuple[str, str] | None:
+    """The script of ``text``, and the package with a typeface for it, where none is installed."""
+    names = {unicodedata.name(letter, "").partition(" ")[0] for letter in text[:_LOOKED_AT]}
+    for name, (system, package) in _SCRIPTS.items():
+        if name in names:
+            there = bool(QFontDatabase.families(system))
+            return None if there else (QFontDatabase.writingSystemName(system), package)
+    return None

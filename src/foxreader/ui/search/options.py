@@ -7,7 +7,7 @@ from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QObject, QPoint, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -22,7 +22,7 @@ from foxreader.core.errors import FoxError
 from foxreader.library.searches import FARTHEST, NEAR, FindQuery, Kind, SearchHistory
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, icon
-from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.translation import error_words, sequence, shown_keys
 
 _Name = Literal["case", "accents", "word", "near", "pattern"]
 _KEYS: dict[_Name, str] = {
@@ -86,9 +86,9 @@ class SearchOptions(QWidget):
         button.setText(_SIGNS[name])
         button.setCheckable(True)
         button.setAccessibleName(words)
-        key = QKeySequence(_KEYS[name])
-        button.setToolTip(f"{words} ({key.toString(QKeySequence.SequenceFormat.NativeText)})")
+        button.setToolTip(f"{words} ({shown_keys([_KEYS[name]])})")
         button.toggled.connect(partial(self._toggled, name))
+        key = sequence(_KEYS[name])
         shortcut = QShortcut(key, panel, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(button.click)
         return button

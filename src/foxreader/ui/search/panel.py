@@ -26,16 +26,15 @@ from foxreader.core.span import Span
 from foxreader.library.searches import FindQuery, FoundPlaces
 from foxreader.program.program import Program
 from foxreader.retrieval.find_in_book import find_places
-from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
+from foxreader.retrieval.shelf.library_search import ShelfHit
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, notice_words, number
 from foxreader.ui.platform.widgets import plain, set_margins
+from foxreader.ui.search.everywhere import Everywhere
 from foxreader.ui.search.options import SearchedBefore, SearchOptions
-from foxreader.ui.search.rows import FoundRow, GroupRow, HitList, found_rows, shelf_rows
+from foxreader.ui.search.rows import FoundRow, GroupRow, HitList, MoreRow, found_rows, shelf_rows
 
-_SHELF_HITS = 24
-"""Passages of all books that are listed; chosen: three to six books with some of each."""
 _TYPED_MS = 180
 """Milliseconds without a key until a search begins; chosen: longer than between two letters."""
 
@@ -64,6 +63,7 @@ class SearchPanel(QWidget):
         self._filled = False
         self._found = FoundPlaces(())
         self._at_place: int | None = None
+        self._shown = 0
         self.field = QLineEdit(self)
         self.field.setClearButtonEnabled(True)
         self.field.setAccessibleName(self.tr("Words to find"))
@@ -73,6 +73,12 @@ class SearchPanel(QWidget):
         self.hits = HitList(theme, self)
         self.hits.clicked.connect(self._chosen)
         self.hits.activated.connect(self._chosen)
+        self._all = Everywhere(program, jobs, self)
+        self._all.found.connect(self._show_shelf)
+        self._all.grown.connect(self._show_more)
+        self._all.opened.connect(self._show_opened)
+        self._all.failed.connect(self.count.setText)
+        self.hits.end_near.connect(self._load_more)
         self._typed = QTimer(self, interval=_TYPED_MS, singleShot=True)
         self._typed.timeout.connect(self._find)
         self.field.textChanged.connect(self._typed.start)
@@ -232,6 +238,7 @@ class SearchPanel(QWidget):
         self._typed.stop()
         if self._job is not None:
             self._job.stop()
+        self._all.clear()
         self.hits.show_rows(())
         self._found, self._at_place = FoundPlaces(()), None
         self.count.setText("")
@@ -241,13 +248,7 @@ class SearchPanel(QWidget):
         if not words.strip():
             return
         if self.everywhere:
-            self._job = self._jobs.start(
-                lambda cancel: self._program.sessions.search_all(
-                    words, limit=_SHELF_HITS, cancel=cancel
-                ),
-                value=self._show_shelf,
-                failed=self._failed,
-            )
+            self._all.look(words)
         elif book is not None:
             query = self.options.query(words)
             if query.kind == "pattern":
@@ -262,19 +263,34 @@ class SearchPanel(QWidget):
         self._say_count()
         self.found.emit(FoundInBook(tuple(self.places)))
 
-    def _show_shelf(self, found: ShelfFound) -> None:
-        self.hits.show_rows(list(shelf_rows(found)))
-        if found.hits:
-            passages = self.tr("%Ln passage(s)", "", len(found.hits))
-            parts = [passages, self.tr("%Ln book(s) searched", "", found.books)]
+    def _show_shelf(self) -> None:
+        found = self._all.places
+        if found is None:
+            return
+        self.hits.show_rows(list(shelf_rows(self._all.books)))
+        self._shown = len(self._all.books)
+        if found.count:
+            passages = self.tr("%Ln passage(s)", "", found.count)
+            parts = [passages, self.tr("%Ln book(s) searched", "", found.searched)]
         else:
-            parts = [self.tr("Nothing in the %Ln book(s) searched", "", found.books)]
+            parts = [self.tr("Nothing in the %Ln book(s) searched", "", found.searched)]
         if found.waiting:
             parts.append(self.tr("{0} not searched yet").format(number(len(found.waiting))))
         self.count.setText(" · ".join(parts))
         self.count.setToolTip(plain("\n".join(found.waiting[:30])))
         if found.waiting and not self._filled:
             self._fill()
+
+    def _load_more(self) -> None:
+        if self.everywhere:
+            self._all.more()
+
+    def _show_more(self) -> None:
+        self.hits.add_rows(list(shelf_rows(self._all.books, self._shown)))
+        self._shown = len(self._all.books)
+
+    def _show_opened(self, _: int) -> None:
+        self.hits.change_rows(list(shelf_rows(self._all.books)))
 
     def _fill(self) -> None:
         """Have the books searched that are not yet, once, and search again."""
@@ -312,6 +328,9 @@ class SearchPanel(QWidget):
     def _chosen(self, index: QModelIndex) -> None:
         row = self.hits.row_at(index.row())
         if row is None:
+            return
+        if isinstance(row, MoreRow):
+            self._all.open(row.number)
             return
         if row.hit is not None:
             self.hit_chosen.emit(row.hit)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -22,12 +22,13 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span, Utf16Map, utf16_length
-from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
+from foxreader.retrieval.shelf.library_search import ShelfHit
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme, blend
 from foxreader.ui.platform.translation import Context, number, percent
 from foxreader.ui.platform.widgets import isolated, placed, plain
 from foxreader.ui.reader.page_style import FOUND, SERIF
+from foxreader.ui.search.everywhere import BookFound
 
 SearchWords = Context("SearchWords")
 
@@ -65,6 +66,17 @@ class GroupRow:
     note: str
 
 
+@dataclass(frozen=True, slots=True)
+class MoreRow:
+    """What lists more places of the book with this number."""
+
+    words: str
+    number: int
+
+
+Row = GroupRow | FoundRow | MoreRow
+
+
 def found_rows(book: Book, spans: Iterable[Span]) -> Iterator[GroupRow | FoundRow]:
     """The hits in the open book, in reading order, under their chapters."""
     for title, group in groupby(spans, key=book.title_at):
@@ -81,22 +93,41 @@ def found_row(book: Book, span: Span) -> FoundRow:
     return FoundRow(span, where, *line_around(text, [(span.start, span.end)]))
 
 
-def shelf_rows(found: ShelfFound) -> Iterator[GroupRow | FoundRow]:
-    """The hits of a search of all books, under their books."""
-    for _, group in groupby(found.hits, key=lambda hit: hit.sha256):
-        hits = list(group)
-        yield GroupRow(hits[0].title, ", ".join(hits[0].authors))
-        for hit in hits:
+def shelf_rows(books: Sequence[BookFound], first: int = 0) -> Iterator[Row]:
+    """The hits of a search of all books that are loaded, under their books, from the one numbered
+    ``first`` on."""
+    for number_, one in enumerate(books[first:], first):
+        if not one.hits:
+            continue
+        authors = ", ".join(one.hits[0].authors)
+        note = " · ".join(filter(None, (authors, number(one.book.count))))
+        yield GroupRow(one.book.title or one.hits[0].title, note)
+        for hit in one.hits:
             mark = "●" if hit.proven else "○"
             where = " ".join(w for w in (mark, hit.page) if w)
-            near = [place for place in hit.all_words if place[0] >= hit.words[0]]
-            yield FoundRow(hit.span, where, *line_around(hit.text, near or [hit.words]), hit)
+            yield FoundRow(hit.span, where, *hit_line(hit), hit)
+        if one.left:
+            yield MoreRow(more_words(one), number_)
 
 
-def _row_item(row: GroupRow | FoundRow) -> QStandardItem:
+def hit_line(hit: ShelfHit) -> tuple[str, tuple[tuple[int, int], ...]]:
+    """The words of a hit in one line, and where in it those that were looked for are."""
+    near = [place for place in hit.all_words if place[0] >= hit.words[0]]
+    return line_around(hit.text, near or [hit.words])
+
+
+def more_words(one: BookFound) -> str:
+    """What leads to the places of a book that are not listed."""
+    return SearchWords.tr("%Ln more in this book", "", one.left)
+
+
+def _row_item(row: Row) -> QStandardItem:
     """A row as an item of the list; what others are under cannot be chosen."""
     item = QStandardItem()
     item.setData(row, Qt.ItemDataRole.UserRole)
+    if isinstance(row, MoreRow):
+        item.setData(row.words, Qt.ItemDataRole.AccessibleTextRole)
+        return item
     if isinstance(row, GroupRow):
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         item.setData(f"{row.title} {row.note}", Qt.ItemDataRole.AccessibleTextRole)
@@ -146,7 +177,7 @@ class HitRow(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Hits have two lines of text, what they are under has one."""
-        if isinstance(index.data(Qt.ItemDataRole.UserRole), GroupRow):
+        if not isinstance(index.data(Qt.ItemDataRole.UserRole), FoundRow):
             return QSize(0, QFontMetrics(option.font).height() + 16)
         return QSize(0, 2 * QFontMetrics(serif(option.font)).height() + 14)
 
@@ -157,6 +188,11 @@ class HitRow(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if isinstance(row, GroupRow):
             self._paint_group(painter, option, row)
+        elif isinstance(row, MoreRow):
+            self._paint_ground(painter, option)
+            inside = option.rect.adjusted(9, 9, -12, -3)
+            shown = placed(option)(inside)
+            self._put(painter, option.font, row.words, shown, self.theme.accent_ink)
         else:
             self._paint_hit(painter, option, row)
         painter.restore()
@@ -173,14 +209,20 @@ class HitRow(QStyledItemDelegate):
         font.setBold(True)
         self._put(painter, font, row.title, at(inside), self.theme.text)
 
-    def _paint_hit(self, painter: QPainter, option: QStyleOptionViewItem, hit: FoundRow) -> None:
-        rect: QRect = option.rect
-        state, at = option.state, placed(option)
-        if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
-            chosen = bool(state & QStyle.StateFlag.State_Selected)
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        """The ground of a row that is chosen, or that the mouse is over."""
+        states = QStyle.StateFlag
+        if option.state & (states.State_MouseOver | states.State_Selected):
+            chosen = bool(option.state & states.State_Selected)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self.theme.accent_soft if chosen else self.theme.hover))
-            painter.drawRoundedRect(at(rect.adjusted(0, 1, -4, -1)), 6, 6)
+            rect: QRect = option.rect
+            painter.drawRoundedRect(placed(option)(rect.adjusted(0, 1, -4, -1)), 6, 6)
+
+    def _paint_hit(self, painter: QPainter, option: QStyleOptionViewItem, hit: FoundRow) -> None:
+        rect: QRect = option.rect
+        at = placed(option)
+        self._paint_ground(painter, option)
         inside = rect.adjusted(9, 7, -12, -7)
         font = serif(option.font)
         high = QFontMetrics(font).height()
@@ -271,8 +313,10 @@ def _fill(layout: QTextLayout, width: int, top: int = 0) -> int:
 
 class HitList(QListView):
     """What a search has found: rows of hits under what they have in common; ``numbers`` are those
-    of the hits.
+    of the rows that can be chosen. Signal: ``end_near`` the reader comes to the last rows.
     """
+
+    end_near = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -284,23 +328,38 @@ class HitList(QListView):
         self.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
         self.setModel(self._items)
         self.setAccessibleName(self.tr("Places found"))
+        self.verticalScrollBar().valueChanged.connect(self._look_for_end)
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
         self._row.theme = theme
         self.viewport().update()
 
-    def show_rows(self, rows: Sequence[FoundRow | GroupRow]) -> None:
+    def show_rows(self, rows: Sequence[Row]) -> None:
         """Show other rows."""
         self._items.clear()
+        self.numbers = []
+        self.add_rows(rows)
+
+    def add_rows(self, rows: Sequence[Row]) -> None:
+        """Show more rows below."""
+        at = self._items.rowCount()
         for row in rows:
             self._items.appendRow(_row_item(row))
-        self.numbers = [n for n, row in enumerate(rows) if isinstance(row, FoundRow)]
+        self.numbers += [n for n, row in enumerate(rows, at) if not isinstance(row, GroupRow)]
 
-    def row_at(self, number: int) -> FoundRow | None:
-        """The hit of a row; None for what others are under."""
+    def change_rows(self, rows: Sequence[Row]) -> None:
+        """Show other rows without moving; the same number stays the current one."""
+        bar, current = self.verticalScrollBar().value(), self.currentIndex().row()
+        self.show_rows(rows)
+        self.choose(min(current, len(rows) - 1))
+        self.doItemsLayout()
+        self.verticalScrollBar().setValue(bar)
+
+    def row_at(self, number: int) -> FoundRow | MoreRow | None:
+        """The hit of a row, or what lists more; None for what others are under."""
         row = self._items.item(number).data(Qt.ItemDataRole.UserRole)
-        return row if isinstance(row, FoundRow) else None
+        return row if isinstance(row, FoundRow | MoreRow) else None
 
     def choose(self, number: int) -> QModelIndex:
         """Make a row the current one; its index."""
@@ -314,3 +373,8 @@ class HitList(QListView):
         if by > 0:
             return next((n for n in self.numbers if n > current), self.numbers[0])
         return next((n for n in reversed(self.numbers) if n < current), self.numbers[-1])
+
+    def _look_for_end(self, value: int) -> None:
+        bar = self.verticalScrollBar()
+        if value >= bar.maximum() - bar.pageStep():
+            self.end_near.emit()

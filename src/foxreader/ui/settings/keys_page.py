@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
-from foxreader.ui.platform.commands import Command, shown_keys
-from foxreader.ui.platform.translation import Context
+from foxreader.ui.platform.commands import Command
+from foxreader.ui.platform.translation import Context, shown_keys
 from foxreader.ui.platform.widgets import open_all
 from foxreader.ui.settings.page import SettingsPage
 

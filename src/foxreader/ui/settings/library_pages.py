@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -31,7 +32,14 @@ from foxreader.library.restoring import Consent, MergeConflict, Merged
 from foxreader.program.forgetting import IndexSize, delete_index, index_sizes
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
-from foxreader.ui.platform.translation import Context, data_size, date, error_words, notice_words
+from foxreader.ui.platform.translation import (
+    Context,
+    data_size,
+    date,
+    error_words,
+    notice_words,
+    number,
+)
 from foxreader.ui.settings.page import SettingsPage
 
 # The library: a backup of everything, and what is done with one
@@ -41,18 +49,33 @@ _STEPS = 1000
 """Steps of the bar of progress. Chosen: more than it has pixels."""
 
 
+class IndexSwitch(Protocol):
+    """What indexes the books of the shelf one after the other, until it is paused."""
+
+    paused: bool
+
+    def pause_or_resume(self) -> None:
+        """Pause, or go on; this is kept."""
+
+
 class LibraryPage(SettingsPage):
     """``move`` has a backup take the place of what is here, or with True be merged into it.
+    ``indexing`` pauses the index of the shelf, None in a window that has no part in it.
     Signals: ``accepted`` a setting of a backup was turned on; ``_told`` from the worker."""
 
     accepted = Signal()
     _told = Signal(Progress)
 
     def __init__(
-        self, program: Program, jobs: Jobs, move: Callable[[Path, bool], None], parent: QWidget
+        self,
+        program: Program,
+        jobs: Jobs,
+        move: Callable[[Path, bool], None],
+        indexing: IndexSwitch | None,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._program, self._jobs, self._move = program, jobs, move
+        self._program, self._jobs, self._move, self._indexing = program, jobs, move, indexing
         self._job: Job | None = None
         self.heading(self.tr("Backup"))
         self.hint(self.tr(
@@ -81,6 +104,13 @@ class LibraryPage(SettingsPage):
         self.outcome = self._note()
         self.held = QVBoxLayout()
         self.rows.addLayout(self.held)
+        self.line()
+        self.heading(self.tr("Search of all books"))
+        self.indexed = self._note()
+        self.index = self.button("", self._pause_index)
+        self._row(self.index)
+        self.index.setVisible(indexing is not None)
+        self.refresh_index()
         self.both = QPlainTextEdit(self)
         self.both.setReadOnly(True)
         self.both.setTabChangesFocus(True)
@@ -103,6 +133,38 @@ class LibraryPage(SettingsPage):
         label = self.hint("")
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
+
+    # The index of the shelf
+
+    def refresh_index(self) -> None:
+        """Read how many books have an index."""
+        library, catalog = self._program.library, self._program.profile.catalog
+        words = self.tr("Go on indexing") if self._paused else self.tr("Pause indexing")
+        self.index.setText(words)
+        self._jobs.start(
+            lambda cancel: (catalog.count(), library.unindexed_count()),
+            value=while_there(self, self._show_indexed),
+            failed=while_there(self, self._failed), pool="short",
+        )  # fmt: skip
+
+    def _show_indexed(self, counts: tuple[int, int]) -> None:
+        books, waiting = counts
+        words = self.tr("{0} of {1} books have a search index.").format(
+            number(books - waiting), number(books)
+        )
+        if waiting and self._paused:
+            words = f"{words} {self.tr('Indexing is paused.')}"
+        self.indexed.setText(words)
+        self.index.setEnabled(bool(waiting) or self._paused)
+
+    @property
+    def _paused(self) -> bool:
+        return self._indexing is not None and self._indexing.paused
+
+    def _pause_index(self) -> None:
+        if self._indexing is not None:
+            self._indexing.pause_or_resume()
+            self.refresh_index()
 
     # A backup is written
 

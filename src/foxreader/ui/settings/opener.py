@@ -21,7 +21,12 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.settings.keys_page import KeysPage
-from foxreader.ui.settings.library_pages import CorrectionsPage, IndexesPage, LibraryPage
+from foxreader.ui.settings.library_pages import (
+    CorrectionsPage,
+    IndexesPage,
+    IndexSwitch,
+    LibraryPage,
+)
 from foxreader.ui.settings.life_page import LifePage
 from foxreader.ui.settings.models_page import ModelsPage
 from foxreader.ui.settings.page import SettingsPage
@@ -46,6 +51,9 @@ class WaysFromSettings(Protocol):
 
     def forget_pace(self) -> None:
         """What was measured of the reader's pace is deleted."""
+
+    def shelf_index(self) -> IndexSwitch | None:
+        """What indexes the books of the shelf; None in a window that does not."""
 
     def forget_life(self) -> None:
         """The reading life is deleted."""
@@ -222,7 +230,9 @@ class SettingsOpener(QObject):
         if name == "indexes":
             return IndexesPage(program, jobs, self._controller.is_shown, parent)
         if name == "library":
-            library = LibraryPage(program, jobs, self.moving_wanted.emit, parent)
+            library = LibraryPage(
+                program, jobs, self.moving_wanted.emit, self._acts.shelf_index(), parent
+            )
             library.accepted.connect(self._semantic_saved)
             library.accepted.connect(self._models_saved)
             return library

@@ -144,7 +144,7 @@ class SetUpDialog(QDialog):
         def ended(_: object) -> None:
             self._looking = None
             if not found:
-                none = self.tr("None found. Start Ollama or another one, then press here.")
+                none = self.tr("No model server found. Start Ollama or LM Studio, then press here.")
                 self.steps.cards["here"].describe(none)
             elif self.steps.where == "here" and self.steps.entered().model:
                 self.test()

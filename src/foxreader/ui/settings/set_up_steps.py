@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 from foxreader.core.address import completed
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
-from foxreader.library.secrets import origin
 from foxreader.llm import PRESETS, Offered, Service, check_address, typed_key
+from foxreader.system.keys import origin
 from foxreader.ui.platform.accessibility import name_choice
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.settings.model_fields import ModelChoice, ModelPicker, MoreFields

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, QTimer, Signal
@@ -22,12 +22,12 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.core.events import Progress
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.program.library import ShelfCounts
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme, icon
+from foxreader.ui.platform.translation import error_words
 from foxreader.ui.platform.widgets import ElidedLabel, set_margins
 from foxreader.ui.shelf.words import FALLING, SORTS, books_words, sort_name
 
@@ -283,11 +283,12 @@ class ShelfIndexing(QObject):
     ``busy`` tells that something of the reader's is going on: then it waits. ``open_book`` gives
     the hash of the book that is open, which the window indexes itself. Signals: ``progress`` the
     title of the book at work, how many are done and of how many, "" for nothing to do; ``indexed``
-    one more can be searched.
+    one more can be searched; ``said`` what became of books the reader asked for.
     """
 
     progress = Signal(str, int, int)
     indexed = Signal()
+    said = Signal(str)
 
     def __init__(
         self,
@@ -303,7 +304,8 @@ class ShelfIndexing(QObject):
         self._busy, self._open_book = busy, open_book
         self._job: Job | None = None
         self._done = self._all = 0
-        self._shut = False
+        self._shut = self._stopped = False
+        self._wanted: list[str] = []
         self.paused = state.value(_PAUSED, "false") == "true"
         self._wait = QTimer(self, interval=_WAIT_MS, singleShot=True)
         self._wait.timeout.connect(self._next)
@@ -319,11 +321,21 @@ class ShelfIndexing(QObject):
         self._state.setValue(_PAUSED, "true" if self.paused else "false")
         if self.paused:
             self._wait.stop()
+            self._wanted.clear()
             if self._job is not None:
+                self._stopped = True
                 self._job.stop()
             self.progress.emit("", self._done, self._all)
         else:
             self._next()
+
+    def index_now(self, sha256s: Sequence[str]) -> None:
+        """Index these books before all others, and also while it is paused."""
+        self._wanted += [one for one in sha256s if one not in self._wanted]
+        if self._job is None:
+            self._done = self._all = 0
+        self._wait.stop()
+        self._next()
 
     def shut(self) -> None:
         """The window closes: begin nothing more."""
@@ -331,36 +343,48 @@ class ShelfIndexing(QObject):
         self._wait.stop()
 
     def _next(self) -> None:
-        if self._shut or self.paused or self._job is not None:
+        if self._shut or self._job is not None or (self.paused and not self._wanted):
             return
-        if self._busy():
+        if self._busy() and not self._wanted:
             self._wait.start()
             return
         library, opened = self._program.library, self._open_book()
+        wanted = tuple(self._wanted)
 
-        def work(cancel: Cancel) -> Iterator[tuple[ShelfBook | None, int]]:
-            left = library.unindexed_count()
-            book = next((one for one in library.unindexed(2) if one.sha256 != opened), None)
+        def work(cancel: Cancel) -> Iterator[tuple[ShelfBook | None, int] | FoxError]:
+            among = wanted or None
+            left = len(library.unindexed(len(wanted), among)) if among else (
+                library.unindexed_count()
+            )  # fmt: skip
+            waiting = library.unindexed(2, among)
+            book = next((one for one in waiting if wanted or one.sha256 != opened), None)
             yield book, left
             if book is not None:
-                for _ in self._indexed(book, cancel):
-                    pass
+                yield from self._indexed(book, cancel)
 
         found: list[ShelfBook] = []
         self._job = self._jobs.start(
             work, value=lambda told: self._begun(told, found), failed=lambda error: None,
-            ended=lambda: self._ended(found),
+            ended=lambda: self._ended(found, asked=bool(wanted)),
         )  # fmt: skip
 
-    def _indexed(self, book: ShelfBook, cancel: Cancel) -> Iterator[Progress]:
+    def _indexed(self, book: ShelfBook, cancel: Cancel) -> Iterator[FoxError]:
         try:
-            yield from self._program.library.index(book, cancel)
-        except FoxError:
-            return  # it cannot be read; opening it says why, and it is not tried again
+            for _ in self._program.library.index(book, cancel):
+                pass
+        except FoxError as error:
+            yield error  # it cannot be read, and is not tried again
 
-    def _begun(self, told: tuple[ShelfBook | None, int], found: list[ShelfBook]) -> None:
+    def _begun(self, told: tuple[ShelfBook | None, int] | FoxError, found: list[ShelfBook]) -> None:
+        if isinstance(told, FoxError):
+            if self._wanted:  # of others, opening them says why
+                self.said.emit(error_words(told))
+            return
         book, left = told
         if book is None:
+            if self._wanted and not self._done:
+                self.said.emit(self.tr("What can be indexed of it has its search index."))
+            self._wanted.clear()
             self._done = self._all = 0
             self.progress.emit("", 0, 0)
             return
@@ -368,9 +392,11 @@ class ShelfIndexing(QObject):
         self._all = max(self._all, self._done + left)
         self.progress.emit(book.title, self._done, self._all)
 
-    def _ended(self, found: list[ShelfBook]) -> None:
-        self._job = None
-        if found and not self.paused:
+    def _ended(self, found: list[ShelfBook], *, asked: bool) -> None:
+        self._job, stopped, self._stopped = None, self._stopped, False
+        if found and not stopped:
             self._done += 1
             self.indexed.emit()
             self._next()
+        elif asked:
+            self.start()  # what the reader asked for is done; the others follow

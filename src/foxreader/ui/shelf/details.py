@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.about import About, series_number
 from foxreader.formats.kinds import ENCODED, ENCODINGS, encoding_name
+from foxreader.language.tags import english_name
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.shelf import ShelfFile
 from foxreader.program.profile import Profile
@@ -36,7 +37,6 @@ from foxreader.ui.shelf.words import (
     authors_words,
     day_words,
     format_name,
-    language_name,
     progress_words,
 )
 
@@ -63,7 +63,8 @@ _COVER = (80, 120)
 class Detailed:
     """All that the details show: the book, what its file says, what is shown with the reader's
     corrections, its files, the same book in other files, a cover, the encoding that a text was read
-    in and the one the reader chose for it, "" for none."""
+    in and the one the reader chose for it, "" for none, and whether it is in the search of all
+    books."""
 
     book: ShelfBook
     said: About
@@ -73,6 +74,7 @@ class Detailed:
     cover: QImage
     encoding: str = ""
     chosen: str = ""
+    indexed: bool = False
 
 
 class _FieldCorrections(dict[str, Any]):
@@ -190,10 +192,14 @@ class DetailsDialog(QDialog):
         form.setHorizontalSpacing(16)
         facts = [
             (self.tr("Kind"), format_name(book.format)),
-            (self.tr("Language"), language_name(book.language) if book.language else ""),
+            (self.tr("Language"), english_name(book.language)),
             (self.tr("Publisher"), said.publisher),
             (self.tr("Published"), said.published),
             (self.tr("ISBN"), book.isbn),
+            (
+                self.tr("Search index"),
+                self.tr("Made") if self._detailed.indexed else self.tr("Not made yet"),
+            ),
             (self.tr("Added"), day_words(book.added, today)),
             (self.tr("Last read"), day_words(book.opened, today)),
             (self.tr("Description"), said.description[:1_200]),
@@ -304,6 +310,7 @@ def detailed(profile: Profile, sha256: str, density: float = 1.0) -> Detailed | 
         book, records.said(sha256), records.shown(sha256), profile.files.of(sha256),
         profile.catalog.same(sha256), cover, _encoding(profile, sha256),
         str(records.corrections(sha256).get("encoding") or ""),
+        any(one.sha256 == sha256 and one.whole for one in profile.passages.books()),
     )  # fmt: skip
 
 

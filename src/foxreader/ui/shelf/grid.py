@@ -16,7 +16,14 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.shelf.covers import CoverCache, MadeCovers
@@ -289,6 +296,7 @@ class GridView(QListView):
 _TYPED_MS = 900
 """Milliseconds without a key after which letters begin a new word. Chosen: as systems have it."""
 _CTRL, _NONE = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
+_ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -348,6 +356,8 @@ class BookKeys(QObject):
         )
         if key in _ENTER and held in (_NONE, _CTRL):
             self.open_wanted.emit(held == _CTRL)
+        elif key in _ENDS and isinstance(self._view, QTableView):
+            return self._go_to_end(event)
         elif held != _NONE:
             return False
         elif key == Qt.Key.Key_Space and not self._word:
@@ -360,4 +370,13 @@ class BookKeys(QObject):
             self.typed.emit(self._word)
         else:
             return False
+        return True
+
+    def _go_to_end(self, event: QKeyEvent) -> bool:
+        """The first or the last book of a list, where Qt goes to the first or last column."""
+        model = self._view.model()
+        row = 0 if event.key() == Qt.Key.Key_Home else model.rowCount() - 1
+        if row < 0 or event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            return False
+        self._view.setCurrentIndex(model.index(row, max(0, self._view.currentIndex().column())))
         return True

@@ -12,12 +12,10 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
-    QListWidget,
     QMenu,
+    QMessageBox,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,13 +24,15 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.library.catalog import ShelfBook
-from foxreader.library.shelf import Files, Shelved
+from foxreader.library.shelf import Shelved
+from foxreader.program.calibre import changed_libraries
 from foxreader.program.importing import ImportReport
 from foxreader.program.program import Program
 from foxreader.retrieval.shelf.library_search import ShelfHit
-from foxreader.ui.platform.jobs import Job, Jobs, while_there
+from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.progress import index_words
 from foxreader.ui.platform.translation import Context, error_words, notice_words
+from foxreader.ui.shelf.followed import GoneBooks, WatchedFolders, gone_question
 
 _TELL_S = 0.1
 """Seconds between two reports of how far an import is. Chosen: nobody reads faster."""
@@ -50,13 +50,15 @@ class ShelfImport(QObject):
     One import at a time; what is asked for meanwhile follows it.
 
     Signals: ``progress`` in words, "" at the end; ``changed`` the shelf has more books;
-    ``finished`` of one that the reader asked for; ``said`` a sentence.
+    ``finished`` of one that the reader asked for; ``said`` a sentence; ``gone`` books that calibre
+    has no longer, of which the reader is to be asked.
     """
 
     progress = Signal(str)
     changed = Signal()
     finished = Signal(ImportReport)
     said = Signal(str)
+    gone = Signal(GoneBooks)
     _told = Signal(Progress)
 
     def __init__(self, program: Program, jobs: Jobs, state: QSettings, window: QWidget) -> None:
@@ -116,18 +118,50 @@ class ShelfImport(QObject):
         """Watch the folders that the reader has chosen; what came into them meanwhile is added."""
         files = self._program.profile.files
 
-        def show(folders: list[Path]) -> None:
+        def show(found: tuple[list[Path], bool]) -> None:
+            folders, changed = found
             before = self._watcher.directories()
             if before:
                 self._watcher.removePaths(before)
             there = [str(folder) for folder in folders if folder.is_dir()]
             if there:
                 self._watcher.addPaths(there)
+            if there or changed:
                 self.add_new()
+            self.ask_of_gone()
 
         self._jobs.start(
-            lambda cancel: files.folders(), value=show, failed=self._fail, pool="short"
+            lambda cancel: (files.folders(), bool(changed_libraries(self._program.profile))),
+            value=show, failed=self._fail, pool="short",
+        )  # fmt: skip
+
+    def look_at_calibre(self) -> None:
+        """The reader is back at the window: take over what calibre changed meanwhile."""
+        profile = self._program.profile
+        self._jobs.start(
+            lambda cancel: bool(changed_libraries(profile)),
+            value=lambda changed: self.add_new() if changed else None,
+            failed=self._fail, pool="short",
+        )  # fmt: skip
+
+    def read_calibre(self) -> None:
+        """Read the libraries of calibre that are followed anew, as the reader asked for."""
+        library = self._program.library
+        self._start(
+            lambda cancel, progress: library.follow_calibre(cancel, progress, anew=True), asked=True
         )
+
+    def ask_of_gone(self) -> None:
+        """Have the reader asked about books that calibre has no longer."""
+        profile = self._program.profile
+
+        def find(cancel: Cancel) -> list[ShelfBook]:
+            return profile.catalog.books(profile.files.gone_from_calibre())
+
+        self._jobs.start(
+            find, value=lambda books: self.gone.emit(GoneBooks(books)) if books else None,
+            failed=self._fail, pool="short",
+        )  # fmt: skip
 
     def stop(self) -> None:
         """Stop; what was taken stays, and is reported."""
@@ -163,8 +197,10 @@ class ShelfImport(QObject):
             self._show.stop()
             self.progress.emit("")
             for report in done:
-                if asked or report.added or report.moved:
+                if asked or report.added or report.moved or report.changed:
                     self.changed.emit()
+                if report.gone:
+                    self.ask_of_gone()
                 if asked:
                     self.finished.emit(report)
             if self._waiting:
@@ -182,7 +218,7 @@ class ShelfImport(QObject):
 
 class ImportMenu(QMenu):
     """The menu of Import. What is imported is ``importing``'s, what is opened goes through the
-    ``doors``.
+    ``doors``; ``remove`` takes books off the shelf, which can be taken back.
     """
 
     def __init__(
@@ -192,12 +228,16 @@ class ImportMenu(QMenu):
         state: QSettings,
         importing: ShelfImport,
         doors: WaysFromShelf,
+        remove: Callable[[Sequence[str]], object],
         shelf: QWidget,
     ) -> None:
         super().__init__(shelf)
+        self._remove = remove
         self._program, self._jobs, self._state = program, jobs, state
         self._importing, self._doors, self._shelf = importing, doors, shelf
         importing.finished.connect(self.report)
+        importing.gone.connect(self._ask_of_gone)
+        self._asking: QMessageBox | None = None
         self.addAction(self.tr("Open a file… (Ctrl+O)"), doors.choose_file)
         self.addSeparator()
         self.addAction(self.tr("Add files…"), importing.choose_files)
@@ -206,8 +246,10 @@ class ImportMenu(QMenu):
             importing.choose_folder,
         )
         self.addAction(self.tr("Watched folders…"), self.show_watched)
+        self.addAction(self.tr("Read the calibre libraries again"), importing.read_calibre)
         self.addSeparator()
         self.addAction(self.tr("Catalogues…"), self.show_catalogues)
+        self.addAction(self.tr("Notes of another program or reader…"), doors.import_notes)
         self.addSeparator()
         self.addAction(self.tr("Read the guide"), doors.open_guide)
 
@@ -216,6 +258,23 @@ class ImportMenu(QMenu):
         dialog = WatchedFolders(self._program.profile.files, self._jobs, self._shelf)
         dialog.changed.connect(self._importing.watch)
         dialog.open()
+
+    def _ask_of_gone(self, books: GoneBooks) -> None:
+        """Ask whether books that calibre has no longer leave the shelf; not twice at once."""
+        if self._asking is not None:
+            return
+        files, hashes = self._program.profile.files, [book.sha256 for book in books]
+        self._asking = box = gone_question(books, self._shelf)
+
+        def answer(_: int) -> None:
+            chosen, self._asking = box.buttonRole(box.clickedButton()), None
+            if chosen == QMessageBox.ButtonRole.AcceptRole:
+                self._remove(hashes)
+            if chosen in (QMessageBox.ButtonRole.AcceptRole, QMessageBox.ButtonRole.RejectRole):
+                self._jobs.start(lambda cancel: files.asked_of_gone(hashes), pool="short")
+
+        box.finished.connect(answer)
+        box.open()
 
     def show_catalogues(self) -> None:
         """Show the catalogues that books can be fetched from."""
@@ -242,91 +301,6 @@ class ImportMenu(QMenu):
             ReportDialog(report, titles, self._shelf).open()
 
         self._jobs.start(lambda cancel: catalog.books(sorted(wanted)), value=show, pool="short")
-
-
-class WatchedFolders(QDialog):
-    """The folders that are watched: listed, added, taken off the list. Signal: ``changed`` other
-    folders are watched.
-    """
-
-    changed = Signal()
-
-    def __init__(self, files: Files, jobs: Jobs, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._files, self._jobs = files, jobs
-        self.setWindowTitle(self.tr("Watched folders"))
-        self.resize(520, 340)
-        line = QLabel(
-            self.tr("New books in these folders come onto the shelf by themselves."), self
-        )
-        line.setObjectName("muted")
-        line.setWordWrap(True)
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(self.tr("Watched folders"))
-        self._note = QLabel(self)
-        self._note.setObjectName("hint")
-        self._note.setTextFormat(Qt.TextFormat.PlainText)
-        self._note.setWordWrap(True)
-        self.add = QPushButton(self.tr("Watch a folder…"), self)
-        self.drop = QPushButton(self.tr("Watch no longer"), self)
-        self.add.clicked.connect(self._choose)
-        self.drop.clicked.connect(self._drop)
-        self.list.itemSelectionChanged.connect(self._offer)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        for button in (self.add, self.drop):
-            button.setAutoDefault(False)
-        row = QHBoxLayout()
-        row.addWidget(self.add)
-        row.addWidget(self.drop)
-        row.addStretch(1)
-        row.addWidget(buttons)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        for widget in (line, self.list, self._note):
-            layout.addWidget(widget)
-        layout.addLayout(row)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._offer()
-        self._read()
-
-    def _read(self) -> None:
-        self._jobs.start(
-            lambda cancel: self._files.folders(), value=while_there(self, self._show),
-            failed=while_there(self, self._fail), pool="short",
-        )  # fmt: skip
-
-    def _show(self, folders: list[Path]) -> None:
-        self.list.clear()
-        self.list.addItems([str(folder) for folder in folders])
-        self._offer()
-
-    def _offer(self) -> None:
-        self.drop.setEnabled(bool(self.list.selectedItems()))
-
-    def _choose(self) -> None:
-        name = QFileDialog.getExistingDirectory(self, self.tr("Watch a folder"))
-        if name:
-            self.watch(Path(name), True)
-
-    def _drop(self) -> None:
-        for item in self.list.selectedItems():
-            self.watch(Path(item.text()), False)
-
-    def watch(self, folder: Path, on: bool) -> None:
-        """Watch a folder, or no longer."""
-
-        def done(_: object) -> None:
-            self.changed.emit()
-            self._read()
-
-        self._jobs.start(
-            lambda cancel: self._files.watch(folder, on), value=while_there(self, done),
-            failed=while_there(self, self._fail), pool="short",
-        )  # fmt: skip
-
-    def _fail(self, error: FoxError) -> None:
-        self._note.setText(error_words(error))
 
 
 class WaysFromShelf(Protocol):
@@ -362,6 +336,9 @@ class WaysFromShelf(Protocol):
     def find_everywhere(self, words: str) -> None:
         """List all places of some words in all books."""
 
+    def import_notes(self) -> None:
+        """Have the reader choose a file with notes of books on the shelf."""
+
 
 FileWords = Context("FileWords")
 _FILES = (
@@ -387,6 +364,8 @@ def report_heading(report: ImportReport) -> str:
     parts = [ReportWords.tr("%Ln book(s) added", "", len(report.added))]
     if report.moved:
         parts.append(ReportWords.tr("%Ln found again", "", len(report.moved)))
+    if report.changed:
+        parts.append(ReportWords.tr("%Ln changed in calibre", "", len(report.changed)))
     if already := len(report.known) - len(report.moved):
         parts.append(ReportWords.tr("%Ln already on the shelf", "", already))
     if report.refused:

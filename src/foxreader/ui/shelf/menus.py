@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from foxreader.library.catalog import FacetCount, ShelfBook, View
 from foxreader.program.library import Several
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.widgets import popup
 from foxreader.ui.shelf.actions import SavedSearchActs, ShelfActions
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
@@ -25,10 +26,13 @@ class BookMenus(QObject):
     """``open_book`` opens a book, elsewhere with True; ``shown`` gives the view that is shown and
     the collections there are.
 
-    Signal: ``ask_wanted`` about these books.
+    Signals: ``ask_wanted`` about these books; ``export_wanted`` of their notes; ``index_wanted`` of
+    the books of these hashes.
     """
 
     ask_wanted = Signal(Several)
+    export_wanted = Signal(Several)
+    index_wanted = Signal(Dropped)
 
     def __init__(
         self,
@@ -67,28 +71,27 @@ class BookMenus(QObject):
         opens = Opens(
             lambda: self._open(book, False), lambda: self._open(book, True), self.show_details,
             lambda: self.ask_wanted.emit(Several(tuple(sha256s))),
+            lambda: self.export_wanted.emit(Several(tuple(sha256s))),
+            lambda: self.index_wanted.emit(Dropped(sha256s)),
         )  # fmt: skip
-        self._popup(book_menu(chosen, self._actions, opens, self._shelf), at)
+        popup(book_menu(chosen, self._actions, opens, self._shelf), at)
 
     def show_of_row(self, row: SideRow, at: QPoint) -> None:
         """Show the menu of a collection, or of a saved search."""
         if row.saved is not None:
-            self._popup(self._searches.menu(row.saved), at)
+            popup(self._searches.menu(row.saved), at)
             return
-        ask = partial(self._ask_collection, row)
-        self._popup(_collection_menu(row, self._actions, ask, self._shelf), at)
+        ask = partial(self._with_collection, row, self.ask_wanted.emit)
+        export = partial(self._with_collection, row, self.export_wanted.emit)
+        popup(_collection_menu(row, self._actions, ask, export, self._shelf), at)
 
-    def _ask_collection(self, row: SideRow) -> None:
+    def _with_collection(self, row: SideRow, then: Callable[[Several], None]) -> None:
         view = View(sort="opened", descending=True, where=(("collection", row.key),))
         catalog = self._program.profile.catalog
         self._jobs.start(
             lambda cancel: tuple(catalog.order(view)),
-            value=lambda books: self.ask_wanted.emit(Several(books, row.words)), pool="short",
+            value=lambda books: then(Several(books, row.words)), pool="short",
         )  # fmt: skip
-
-    def _popup(self, menu: QMenu, at: QPoint) -> None:
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(at)
 
     def put_in(self, id_: str, sha256s: Dropped) -> None:
         """Put books that were dragged there into a collection."""
@@ -106,18 +109,19 @@ class BookMenus(QObject):
     def show_details(self) -> None:
         """Show what is known of the book the keyboard is on."""
         if sha256 := self._books.current_hash:
-            self._show_details_of(sha256)
+            self.show_details_of(sha256, self._shelf)
 
-    def _show_details_of(self, sha256: str) -> None:
+    def show_details_of(self, sha256: str, over: QWidget) -> None:
+        """Show what is known of a book, over a part of the window."""
         profile, density = self._program.profile, self._shelf.devicePixelRatioF()
 
         def show(found: Detailed | None) -> None:
             if found is None:
                 return
-            dialog = DetailsDialog(found, self._shelf)
+            dialog = DetailsDialog(found, over)
             dialog.corrected.connect(self._actions.correct)
             dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
-            dialog.other_wanted.connect(self._show_details_of)
+            dialog.other_wanted.connect(lambda other: self.show_details_of(other, over))
             dialog.open()
 
         self._jobs.start(
@@ -151,6 +155,8 @@ class Opens:
     elsewhere: Callable[[], object]
     details: Callable[[], object]
     ask: Callable[[], object]
+    export: Callable[[], object]
+    index: Callable[[], object]
 
 
 def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: QWidget) -> QMenu:
@@ -166,6 +172,8 @@ def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: 
     several = len(sha256s) > 1
     ask = ShelfWords.tr("Ask these books") if several else ShelfWords.tr("Ask this book")
     menu.addAction(ask, opens.ask)
+    menu.addAction(ShelfWords.tr("Export the notes…"), opens.export)
+    menu.addAction(ShelfWords.tr("Make the search index now"), opens.index)
     menu.addSeparator()
     _add_collections(menu, chosen, actions)
     states = menu.addMenu(ShelfWords.tr("Mark as"))
@@ -207,11 +215,13 @@ def _add_collections(menu: QMenu, chosen: MenuSubject, actions: ShelfActions) ->
 
 
 def _collection_menu(
-    row: SideRow, actions: ShelfActions, ask: Callable[[], object], parent: QWidget
-) -> QMenu:
+    row: SideRow, actions: ShelfActions, ask: Callable[[], object],
+    export: Callable[[], object], parent: QWidget,
+) -> QMenu:  # fmt: skip
     """The menu of a collection."""
     menu, id_, name = QMenu(parent), row.key, row.words
     menu.addAction(ShelfWords.tr("Ask these books"), ask).setEnabled(row.count > 0)
+    menu.addAction(ShelfWords.tr("Export the notes…"), export).setEnabled(row.count > 0)
     menu.addSeparator()
     menu.addAction(ShelfWords.tr("Rename…"), partial(actions.rename, id_, name))
     menu.addAction(ShelfWords.tr("Dissolve"), partial(actions.dissolve, id_, name))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from foxreader.core.cancel import Cancel
@@ -47,6 +47,14 @@ _WAKE_MS = 15_000
 _SORT, _TURNED, _LISTED = "shelf_sort", "shelf_descending", "shelf_listed"
 
 
+@dataclass(frozen=True, slots=True)
+class ShownShelf:
+    """What of the shelf is shown, and what is typed into its search field."""
+
+    view: View
+    typed: str
+
+
 class ShelfPage(QFrame):
     """The window without a book.
 
@@ -72,10 +80,13 @@ class ShelfPage(QFrame):
         self.doors = doors
         self._jumping: Job | None = None
         self._theme = theme
-        self._counted = ShelfCounts()
+        self._counted, self._indexed_now = ShelfCounts(), ""
         self._side_wanted, self._looked = True, False
+        self._looking_for_files = False
         self._wake = QTimer(self, interval=_WAKE_MS, singleShot=True)
         self._wake.timeout.connect(self._begin_work)
+        if isinstance(app := QGuiApplication.instance(), QGuiApplication):
+            app.applicationStateChanged.connect(self._come_back)
         self.covers = CoverCache(program.profile.covers, jobs, self)
         self.model = BooksModel(program.profile.catalog, jobs, self)
         self.controller = ShelfController(program, jobs, self)
@@ -90,7 +101,9 @@ class ShelfPage(QFrame):
             program, jobs, self.books, self.actions_, self._open, self._shown, self.searches, self
         )
         self.importing = ShelfImport(program, jobs, state, self)
-        self.imports = ImportMenu(program, jobs, state, self.importing, doors, self)
+        self.imports = ImportMenu(
+            program, jobs, state, self.importing, doors, self.actions_.remove, self
+        )
         self.indexing = ShelfIndexing(
             program, jobs, state, lambda: busy() or self.importing.running, open_book, self
         )
@@ -166,17 +179,23 @@ class ShelfPage(QFrame):
         self.foot.index.clicked.connect(self.indexing.pause_or_resume)
         self.indexing.progress.connect(self._show_indexing)
         self.indexing.indexed.connect(controller.recount)
+        self.indexing.said.connect(doors.say)
+        self.menus.index_wanted.connect(self.indexing.index_now)
         self.empty.file.clicked.connect(doors.choose_file)
         self.empty.folder.clicked.connect(self.importing.choose_folder)
         self.empty.guide.clicked.connect(doors.open_guide)
 
     def _restore(self) -> None:
+        self.controller.view = self._as_sorted(View())
+        self.show_shape(listed=self._state.value(_LISTED, "false") == "true")
+        self.bar.show_view(self.controller.view)
+
+    def _as_sorted(self, view: View) -> View:
+        """``view`` in the order that the reader chose last."""
         sort = str(self._state.value(_SORT, "opened"))
         chosen: Sort = next((one for one in SORTS if one == sort), "opened")
         turned = self._state.value(_TURNED, "true" if chosen in FALLING else "false") == "true"
-        self.controller.view = View(sort=chosen, descending=turned)
-        self.show_shape(listed=self._state.value(_LISTED, "false") == "true")
-        self.bar.show_view(self.controller.view)
+        return replace(view, sort=chosen, descending=turned)
 
     # How it looks
 
@@ -225,20 +244,41 @@ class ShelfPage(QFrame):
             self.importing.watch()
             self.indexing.start()
 
+    def _come_back(self, state: Qt.ApplicationState) -> None:
+        if state == Qt.ApplicationState.ApplicationActive and self._looked:
+            self.importing.look_at_calibre()
+
     def shut(self) -> None:
         """The window closes: begin nothing more."""
+        if isinstance(app := QGuiApplication.instance(), QGuiApplication):
+            app.applicationStateChanged.disconnect(self._come_back)
         self._wake.stop()
         self.indexing.shut()
         self.importing.shut()
 
     def enter(self) -> None:
         """The shelf comes on screen: read it anew."""
-        self.bar.back.setVisible(bool(self._open_book()))
+        self.offer_way_back()
         self.model.show_opening("")
         self.refresh()
         self._begin_work()
         self._look_for_files()
         self.focus_books()
+
+    def offer_way_back(self, *_: object) -> None:
+        """Show the button back to the book where one is open."""
+        self.bar.back.setVisible(bool(self._open_book()))
+
+    @property
+    def shown(self) -> ShownShelf:
+        """What is shown now."""
+        return ShownShelf(self.controller.view, self.bar.field.text())
+
+    def show_again(self, shown: ShownShelf) -> None:
+        """Show what another window showed."""
+        self.bar.field.setText(shown.typed)
+        if shown.view != self.controller.view:
+            self.show_view(shown.view)
 
     def focus_books(self) -> None:
         """Give the keyboard to the books, or to the first of the ways to have some."""
@@ -254,7 +294,10 @@ class ShelfPage(QFrame):
         self.indexing.start()
 
     def _look_for_files(self) -> None:
-        """Look which files are gone and what is still to be read of the others, covers last."""
+        """Look which files are gone and what is still to be read of the others, covers last; not
+        while that is done already: the workers have other things to do."""
+        if self._looking_for_files:
+            return
         profile, library = self._program.profile, self._program.library
 
         def look(cancel: Cancel) -> Iterator[bool]:
@@ -266,7 +309,11 @@ class ShelfPage(QFrame):
             if changed:
                 self.refresh()
 
-        self._jobs.start(look, value=show)
+        def ended() -> None:
+            self._looking_for_files = False
+
+        self._looking_for_files = True
+        self._jobs.start(look, value=show, ended=ended)
 
     def show_view(self, view: View) -> None:
         """Show another view of the shelf."""
@@ -281,7 +328,10 @@ class ShelfPage(QFrame):
             self.bar.field.setFocus()
             self.found.look()
         else:
-            self.show_view(narrowed(self.controller.view, row))
+            view = self.controller.view
+            if any(facet == "series" for facet, _ in view.where):
+                view = self._as_sorted(view)  # a series alone is always begun by its numbers
+            self.show_view(narrowed(view, row))
 
     def _searched(self) -> tuple[View, str]:
         return self.controller.view, self.bar.field.text()
@@ -333,6 +383,8 @@ class ShelfPage(QFrame):
         self.side.show_counts(counted)
         self.side.show_view(self.controller.view)
         self.foot.show_counts(counted)
+        if self.indexing.paused and counted.waiting >= 0 and not self._indexed_now:
+            self._show_indexing("", 0, 0)
         if had_focus:
             self.focus_books()
 
@@ -343,18 +395,26 @@ class ShelfPage(QFrame):
         self.model.answers = answers.by_book
 
     def _show_indexing(self, title: str, done: int, of: int) -> None:
+        self._indexed_now = title
         if title:
             words = self.tr("Indexing “{0}” · {1} of {2}").format(title[:40], done + 1, of)
             self.foot.show_index(words, self.tr("Click to pause"))
         elif self.indexing.paused and self._counted.waiting > 0:
-            self.foot.show_index(self.tr("Index paused · resume"), self.tr("Click to go on"))
+            words = self.tr("Index paused, %Ln book(s) waiting · resume", "", self._counted.waiting)
+            self.foot.show_index(words, self.tr("Click to go on"))
         else:
             self.foot.show_index("")
 
     # What is done
 
     def _remove(self) -> None:
-        self.actions_.remove(self.books.selected)
+        """Take what is chosen out of the collection that is shown, else off the shelf."""
+        key = next((key for facet, key in self.controller.view.where if facet == "collection"), "")
+        shown = next((one for one in self._collections if one.key == key), None)
+        if shown is not None and self.books.selected:
+            self.actions_.take_out(shown.key, shown.value, self.books.selected)
+        else:
+            self.actions_.remove(self.books.selected)
 
     def _open(self, book: ShelfBook, elsewhere: bool = False) -> None:
         if book.missing:
@@ -419,6 +479,8 @@ class ShelfPage(QFrame):
     def _show_all(self) -> None:
         """Show the whole shelf."""
         view = self.controller.view
+        if any(facet == "series" for facet, _ in view.where):
+            view = self._as_sorted(view)
         sort = "opened" if view.sort == "match" else view.sort
         descending = view.descending or view.sort == "match"
         self.show_view(View(sort=sort, descending=descending))

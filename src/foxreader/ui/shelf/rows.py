@@ -203,10 +203,11 @@ def narrowed(view: View, row: SideRow) -> View:
     if row.saved is not None:
         return _as_saved(view, row.saved.view)
     where = () if row.facet is None else ((row.facet, row.key),)
+    missing = True if row.kind == "missing" else None
+    if row.facet == "series":  # by their numbers, however the shelf is sorted
+        return replace(view, sort="series", descending=False, where=where, text="", missing=missing)
     sort = "opened" if view.sort == "match" else view.sort
-    return replace(
-        view, sort=sort, where=where, text="", missing=True if row.kind == "missing" else None
-    )
+    return replace(view, sort=sort, where=where, text="", missing=missing)
 
 
 def _as_saved(view: View, saved: View) -> View:
@@ -221,7 +222,10 @@ def _as_saved(view: View, saved: View) -> View:
 
 def stands_for(row: SideRow, view: View) -> bool:
     """Whether a row is what ``view`` is narrowed to."""
-    return row.choosable and not row.inside and narrowed(view, row) == view
+    if not row.choosable or row.inside:
+        return False
+    made = narrowed(view, row)
+    return replace(made, sort=view.sort, descending=view.descending) == view
 
 
 def row_of(rows: list[SideRow], view: View) -> int:

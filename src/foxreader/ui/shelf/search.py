@@ -30,20 +30,28 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.cancel import Cancel
+from foxreader.language.sorting import find_text, find_words
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.program.program import Program
-from foxreader.retrieval.shelf.library_search import ShelfFound, ShelfHit
+from foxreader.retrieval.shelf.library_search import ShelfHit, ShelfPlaces
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme, blend
 from foxreader.ui.platform.translation import error_words, number
 from foxreader.ui.platform.widgets import ElidedLabel, isolated, placed
 from foxreader.ui.reader.page_style import FOUND
-from foxreader.ui.search.rows import line_around, marked_layout, serif
+from foxreader.ui.search.everywhere import BookFound, Everywhere
+from foxreader.ui.search.rows import hit_line, marked_layout, more_words, serif
 from foxreader.ui.shelf.bar import SearchField
 from foxreader.ui.shelf.covers import CoverCache
 from foxreader.ui.shelf.rows import ROW, RowsModel
-from foxreader.ui.shelf.words import ShelfWords, authors_words, books_words, progress_words
+from foxreader.ui.shelf.words import (
+    ShelfWords,
+    authors_words,
+    books_words,
+    progress_words,
+    series_words,
+)
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -51,12 +59,10 @@ _WIDTH, _MOST_HIGH = 624, 460
 _HEADING, _ROW = 30, 51
 _TYPED_MS = 180
 """Milliseconds without a key until a search begins; chosen: longer than between two letters."""
-_HITS = 24
-"""Places in the texts that are listed; chosen, as in the search panel."""
 
 
 def _height(line: _FoundLine) -> int:
-    return _HEADING if line.heading or line.all_titles else _ROW
+    return _HEADING if line.heading or line.all_titles or line.more >= 0 else _ROW
 
 
 class ShelfSearch(QFrame):
@@ -80,7 +86,12 @@ class ShelfSearch(QFrame):
         self.setObjectName("popup")
         self._field, self._program, self._jobs, self._shelf = field, program, jobs, shelf
         self._job: Job | None = None
-        self._titles, self._texts = FoundTitles(), None
+        self._titles = FoundTitles()
+        self._texts = Everywhere(program, jobs, self)
+        self._texts.found.connect(self._fill)
+        self._texts.grown.connect(self._fill)
+        self._texts.opened.connect(self._fill)
+        self._texts.failed.connect(self._say)
         self._lines: RowsModel[_FoundLine] = RowsModel(_height, self)
         self._painter = _FoundPainter(covers, theme, self)
         covers.made.connect(self._repaint)
@@ -94,6 +105,7 @@ class ShelfSearch(QFrame):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setStyleSheet("QListView { background: transparent; border: 0; outline: 0; }")
         self.list.clicked.connect(self._open)
+        self.list.verticalScrollBar().valueChanged.connect(self._load_more)
         self._nothing = QLabel(self)
         self._nothing.setObjectName("muted")
         self._nothing.setTextFormat(Qt.TextFormat.PlainText)
@@ -151,6 +163,7 @@ class ShelfSearch(QFrame):
         """Close the list; whether it was open."""
         if self._job is not None:
             self._job.stop()
+        self._texts.stop()
         self._typed.stop()
         was = self.isVisible()
         self.hide()
@@ -173,37 +186,30 @@ class ShelfSearch(QFrame):
             self._job.stop()
         if not words.strip():
             return
-        self._titles, self._texts = FoundTitles(), None
-        program = self._program
+        self._titles, program = FoundTitles(), self._program
+        self._texts.look(words)
 
-        def work(cancel: Cancel) -> Iterator[object]:
-            catalog = program.profile.catalog
-            view = View(sort="match", text=words)
-            yield FoundTitles(catalog.page(view, 0, _TITLES), catalog.count(view))
-            cancel.check()
-            waiting = program.library.unindexed_count()
-            for found in program.sessions.search_all(words, limit=_HITS, cancel=cancel):
-                several = catalog.books(list(dict.fromkeys(hit.sha256 for hit in found.hits)))
-                yield found, {book.sha256: book for book in several}, waiting
+        def work(cancel: Cancel) -> FoundTitles:
+            catalog, view = program.profile.catalog, View(sort="match", text=words)
+            best, count = catalog.page(view, 0, _TITLES), catalog.count(view)
+            return FoundTitles(best, count, words, program.library.unindexed_count())
 
         self._job = self._jobs.start(
             work, value=self._show, failed=lambda error: self._say(error_words(error))
         )
 
-    def _show(self, found: object) -> None:
-        if isinstance(found, FoundTitles):
-            self._titles = found
-            self._fill(None, {}, 0)
-        elif isinstance(found, tuple):
-            self._fill(*found)
+    def _show(self, found: FoundTitles) -> None:
+        self._titles = found
+        self._fill()
 
-    def _fill(self, texts: ShelfFound | None, books: dict[str, ShelfBook], waiting: int) -> None:
-        before = self.list.currentIndex().row()
-        lines = found_lines(self._titles, texts, books)
+    def _fill(self) -> None:
+        bar, waiting = self.list.verticalScrollBar(), self._titles.waiting
+        before, scrolled = self.list.currentIndex().row(), bar.value()
+        lines = found_lines(self._titles, self._texts.places, self._texts.books)
         self._lines.show(lines)
         self._waiting.setText(_waiting_words(waiting) if lines else "")
         words = self.tr("Searching the texts…")
-        if not lines and texts is not None:
+        if not lines and self._texts.places is not None:
             words = nothing_words(self._field.text(), waiting)
         self._say("" if lines else words)
         if lines:
@@ -211,8 +217,13 @@ class ShelfSearch(QFrame):
             self.list.setCurrentIndex(self._lines.index(max(first, min(before, len(lines) - 1))))
         self.show()
         self.place()
-        if before < 0:
-            self.list.scrollToTop()  # the heading above the first row is seen too
+        self.list.doItemsLayout()
+        bar.setValue(scrolled if before >= 0 else 0)  # the heading above the first row is seen too
+
+    def _load_more(self, value: int) -> None:
+        bar = self.list.verticalScrollBar()
+        if self.isVisible() and value >= bar.maximum() - bar.pageStep():
+            self._texts.more()
 
     def _say(self, words: str) -> None:
         self._nothing.setText(words)
@@ -247,6 +258,9 @@ class ShelfSearch(QFrame):
         line = index.data(ROW) if index.isValid() else None
         if line is None or not line.reached:
             return
+        if line.more >= 0:
+            self._texts.open(line.more)
+            return
         self.end()
         if line.all_titles:
             self.titles_wanted.emit(self._field.text())
@@ -266,8 +280,9 @@ _TITLES = 5
 class _FoundLine:
     """A row of what was found.
 
-    A heading has ``heading`` and ``note`` alone. A title has its ``book``, a place its ``hit``, and
-    ``all_titles`` stands for all titles. ``text`` is shown first, its ``marks`` (code points, half
+    A heading has ``heading`` and ``note`` alone. A title has its ``book``, a place its ``hit``,
+    ``all_titles`` stands for all titles, and ``more`` for the places that are not listed of the
+    book with that number. ``text`` is shown first, its ``marks`` (code points, half
     open) with a wash; ``below`` under it, ``note`` at the end of the row.
     """
 
@@ -279,6 +294,7 @@ class _FoundLine:
     book: ShelfBook | None = None
     hit: ShelfHit | None = None
     all_titles: bool = False
+    more: int = -1
 
     @property
     def reached(self) -> bool:
@@ -293,49 +309,72 @@ class _FoundLine:
 
 @dataclass(frozen=True, slots=True)
 class FoundTitles:
-    """The best books by title, author, series or tag, and how many there are."""
+    """The best books by title, author, series or tag for the ``words``, and how many there are;
+    ``waiting`` books are not in the search of the texts yet."""
 
     books: Sequence[ShelfBook] = ()
     count: int = 0
+    words: str = ""
+    waiting: int = 0
 
 
 def found_lines(
-    titles: FoundTitles, texts: ShelfFound | None, books: dict[str, ShelfBook]
+    titles: FoundTitles, places: ShelfPlaces | None, found: Sequence[BookFound]
 ) -> list[_FoundLine]:
-    """The rows. ``texts`` is None while they are searched; ``books`` are those with places."""
+    """The rows. ``places`` is None while the texts are searched; ``found`` are the books with
+    places that are loaded."""
     rows: list[_FoundLine] = []
     if titles.books:
         rows.append(_FoundLine(ShelfWords.tr("Titles and authors"), note=number(titles.count),
                               heading=True))  # fmt: skip
         rows += [
-            _FoundLine(book.title, authors_words(book), progress_words(book), book=book)
+            _FoundLine(book.title, why_words(book, titles.words), progress_words(book), book=book)
             for book in titles.books
         ]
         if titles.count > len(titles.books):
             words = ShelfWords.tr("All {0} on the shelf").format(number(titles.count))
             rows.append(_FoundLine(words, all_titles=True))
-    if texts is not None and texts.hits:
-        several = len({hit.sha256 for hit in texts.hits})
-        places = ShelfWords.tr("%Ln place(s)", "", len(texts.hits))
-        note = ShelfWords.tr("{0} in {1}").format(places, books_words(several))
+    if places is not None and places.count:
+        there = ShelfWords.tr("%Ln place(s)", "", places.count)
+        note = ShelfWords.tr("{0} in {1}").format(there, books_words(len(places.books)))
         rows.append(_FoundLine(ShelfWords.tr("In the texts"), note=note, heading=True))
-        rows += [_hit_line(hit, books.get(hit.sha256)) for hit in texts.hits]
+    for at, one in enumerate(found):
+        rows += _book_lines(at, one)
     return rows
 
 
-def _hit_line(hit: ShelfHit, book: ShelfBook | None) -> _FoundLine:
-    near = [place for place in hit.all_words if place[0] >= hit.words[0]]
-    line, marks = line_around(hit.text, near or [hit.words])
-    title = book.title if book is not None else hit.title
-    chapter = hit.chapter if hit.chapter != hit.title else ""
-    return _FoundLine(
-        line,
-        " · ".join(filter(None, (title, chapter))),
-        page_label_words(hit.page),
-        marks=marks,
-        book=book,
-        hit=hit,
-    )
+def why_words(book: ShelfBook, words: str) -> str:
+    """The authors of a book, and the tags, series or ISBN that it was found by."""
+    seen = find_text(book.title, *book.authors)
+    parts = [authors_words(book)]
+    for word in find_words(words):
+        if word in seen:
+            continue
+        tags = [tag for tag in book.tags if word in find_text(tag)]
+        if word in find_text(book.series):
+            parts.append(ShelfWords.tr("Series: {0}").format(series_words(book)))
+        elif tags:
+            parts.append(ShelfWords.tr("Tag: {0}").format(", ".join(tags)))
+        elif word in find_text(book.isbn):
+            parts.append(f"ISBN {book.isbn}")
+    return " · ".join(filter(None, dict.fromkeys(parts)))
+
+
+def _book_lines(at: int, one: BookFound) -> Iterator[_FoundLine]:
+    """A book with its places below it."""
+    if not one.hits:
+        return
+    book, count = one.shelved, ShelfWords.tr("%Ln place(s)", "", one.book.count)
+    if book is None:
+        yield _FoundLine(one.hits[0].title, note=count, heading=True)
+    else:
+        yield _FoundLine(book.title, authors_words(book), count, book=book)
+    for hit in one.hits:
+        line, marks = hit_line(hit)
+        chapter = hit.chapter if hit.chapter != hit.title else ""
+        yield _FoundLine(line, chapter, page_label_words(hit.page), marks=marks, hit=hit)
+    if one.left:
+        yield _FoundLine(more_words(one), more=at)
 
 
 def nothing_words(text: str, waiting: int) -> str:
@@ -383,7 +422,7 @@ class _FoundPainter(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.accent_soft if chosen else theme.hover))
             painter.drawRoundedRect(QRectF(cell), 6, 6)
-        if line.all_titles:
+        if line.all_titles or line.more >= 0:
             self._put(painter, small, line.text, cell.adjusted(50, 0, -12, 0), theme.accent_ink)
         else:
             self._paint_line(painter, cell, line, option.font, small)

@@ -7,6 +7,7 @@ from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QDate, QLocale
 
+from foxreader.language.tags import english_name
 from foxreader.library.catalog import Facet, FacetCount, ShelfBook, Sort, View
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, number, percent
 
@@ -90,7 +91,7 @@ def facet_name(facet: Facet) -> str:
 def value_name(facet: Facet, count: FacetCount) -> str:
     """What a value of a facet is called."""
     if facet == "language":
-        return language_name(count.value)
+        return english_name(count.key)
     return format_name(count.value) if facet == "format" else count.value
 
 
@@ -99,25 +100,20 @@ def format_name(format_: str) -> str:
     return ShelfWords.tr(_FORMATS[format_]) if format_ in _FORMATS else format_
 
 
-def language_name(code: str) -> str:
-    """The name of a language by its code; the code where Qt does not know it."""
-    language = QLocale.codeToLanguage(code.lower().replace("_", "-").partition("-")[0])
-    if language in (QLocale.Language.AnyLanguage, QLocale.Language.C):
-        return code
-    return QLocale.languageToString(language)
-
-
 def authors_words(book: ShelfBook) -> str:
     """The authors of a book, in one line."""
     return ", ".join(book.authors)
 
 
 def series_words(book: ShelfBook) -> str:
-    """The series of a book and its number there; "" without one."""
+    """The series of a book and its number there, "2 of 10"; "" without one."""
     if not book.series or book.series_index is None:
         return book.series
     whole = book.series_index == int(book.series_index)
-    return f"{book.series} · {number(book.series_index, 0 if whole else 1)}"
+    at = number(book.series_index, 0 if whole else 1)
+    if book.series_size > 1:
+        at = ShelfWords.tr("{0} of {1}").format(at, number(book.series_size))
+    return f"{book.series} · {at}"
 
 
 def below_title(book: ShelfBook) -> str:

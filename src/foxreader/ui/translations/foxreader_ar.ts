@@ -812,12 +812,24 @@
         <translation>ضع ملفات، والكتب التي في مجلدات، على الرف</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>أخذ ما غيّرته calibre في مكتبات الرف</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>الكتب على الرف، بحسب العنوان</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
         <translation>كتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN</translation>
+    </message>
+    <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>إنشاء فهارس البحث للكتب، أو بيان كم كتابًا له فهرس</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>لكل الكتب التي لا فهرس لها</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
@@ -840,8 +852,8 @@
         <translation>تشغيل نماذج النسخة الاحتياطية وإعداداتها التي ترسل كلمات الكتب</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>ملاحظات الكتاب، بترتيب مواضعها</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>ملاحظات كتاب بترتيب مواضعها، أو ملاحظات كل الكتب</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -864,16 +876,32 @@
         <translation>احذف واحدة</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>اكتب ملاحظات كتاب في ملف</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>كتابة ملاحظات كتاب أو كل الكتب في ملف</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>إضافة ملاحظات ملف إلى كتاب، أو إلى كل الكتب التي يذكرها</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>ما يخص كتب مجموعة فقط</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>ما كان بهذا اللون فقط</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>ما معه ملاحظة فقط، أو ما ليس معه، أو الإشارات المرجعية فقط</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>ما فيه هذه الكلمات فقط</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>الصيغة (افتراضيًّا: بحسب اسم الملف)؛ epub وpdf نسختان من الكتاب</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>أضف ملاحظات ملف إلى كتاب</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -996,8 +1024,8 @@
         <translation>تفتح النافذة كتابًا واحدًا في كل مرة؛ لسؤال عدة كتب استعمل «ask --books».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>هذا لسطح مكتب Linux؛ وفي غيره يكون البرنامج المثبّت في القائمة أصلًا.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>هذا لنظامي لينكس وويندوز؛ على macOS يكون البرنامج المثبت في القائمة أصلًا.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1010,6 +1038,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>لم يكن Foxreader في قائمة هذا المستخدم.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>صار Foxreader معروضًا لفتح الكتب وروابطه؛ ويبقى البرنامج الذي يفتحها كما اخترته.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>لم يعد Foxreader معروضًا لفتح الكتب والروابط.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>لم يكن Foxreader معروضًا لفتح الكتب والروابط.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1415,9 +1455,16 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>المقاطع المبحوث فيها: {passages:,}، والكتب: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>لم يُبحث فيها بعد؛ افتحها أولًا: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>لا كتب بلا فهرس.</numerusform>
+            <numerusform>كتاب واحد بلا فهرس بعد فلم يُبحث فيه؛ «library index --all» ينشئه.</numerusform>
+            <numerusform>كتابان بلا فهرس بعد فلم يُبحث فيهما؛ «library index --all» ينشئهما.</numerusform>
+            <numerusform>%n كتب بلا فهرس بعد فلم يُبحث فيها؛ «library index --all» ينشئها.</numerusform>
+            <numerusform>%n كتابًا بلا فهرس بعد فلم يُبحث فيها؛ «library index --all» ينشئها.</numerusform>
+            <numerusform>%n كتاب بلا فهرس بعد فلم يُبحث فيها؛ «library index --all» ينشئها.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1600,6 +1647,36 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>لا ملاحظات كهذه في أي كتاب.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>لا ملاحظات كهذه؛ لم يُكتب شيء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>ليس على الرف: «{title}»، لا ملاحظات.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، ملاحظة واحدة.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، ملاحظتان.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، %n ملاحظات.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، %n ملاحظة.</numerusform>
+            <numerusform>ليس على الرف: «{title}»، %n ملاحظة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>لا ملاحظات لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>ملاحظة واحدة لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>ملاحظتان لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>%n ملاحظات لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>%n ملاحظة لكتاب لا يذكره الملف.</numerusform>
+            <numerusform>%n ملاحظة لكتاب لا يذكره الملف.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>words not found</source>
         <translation>لم يُعثر على الكلمات</translation>
     </message>
@@ -1628,6 +1705,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>لا كتب على الرف؛ يضع «library add» بعضها.</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>لم يعد في calibre، وما زال على الرف: {title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>قُرئت مكتبات calibre: أضيف {added:,}، تغيّر {changed:,}، نُقل {moved:,}.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>لها فهرس بحث: {indexed:,} من {books:,} كتابًا على الرف.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>فُهرس: {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>لم يُفهرس: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2264,8 +2361,8 @@ Its file stays. [y/N] </source>
         <translation>حذف</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>متابعتها</translation>
+        <source>Continue</source>
+        <translation>متابعة</translation>
     </message>
     <message>
         <source>Export this conversation…</source>
@@ -2462,6 +2559,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>ISBN</source>
         <translation>ردمك</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>فهرس البحث</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>أُنشئ</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>لم يُنشأ بعد</translation>
     </message>
     <message>
         <source>Added</source>
@@ -2903,8 +3012,8 @@ Its file stays. [y/N] </source>
         <translation>لا توجد «{0}» في أي قاموس.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>لا يوجد قاموس بعد.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>لا يوجد قاموس بعد. أضف قاموسًا بتنسيق StarDict من الإعدادات، الكلمات.</translation>
     </message>
 </context>
 <context>
@@ -3305,21 +3414,6 @@ Its file stays. [y/N] </source>
         <source>Click to cancel</source>
         <translation>انقر للإلغاء</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>لا تحذيرات</numerusform>
-            <numerusform>تحذير واحد</numerusform>
-            <numerusform>تحذيران</numerusform>
-            <numerusform>%n تحذيرات</numerusform>
-            <numerusform>%n تحذيرًا</numerusform>
-            <numerusform>%n تحذير</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>ما ينقص في هذا الكتاب أو أُصلح</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3382,16 +3476,16 @@ Its file stays. [y/N] </source>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>صفحة أو نسبة أو فصل أو وسم</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>الانتقال إلى صفحة أو نسبة أو فصل أو وسم</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34 % · عنوان فصل · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>صفحة أو نسبة أو فصل أو كلمات من النص</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · الفصل 42 · عنوان · كلمات من النص · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -3412,6 +3506,47 @@ Its file stays. [y/N] </source>
     <message>
         <source>The place {0}</source>
         <translation>الموضع {0}</translation>
+    </message>
+</context>
+<context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>لم تفقد calibre أيًّا من كتبك</numerusform>
+            <numerusform>لم يعد في calibre كتاب واحد من كتبك</numerusform>
+            <numerusform>لم يعد في calibre كتابان من كتبك</numerusform>
+            <numerusform>لم يعد في calibre %Ln كتب من كتبك</numerusform>
+            <numerusform>لم يعد في calibre %Ln كتابًا من كتبك</numerusform>
+            <numerusform>لم يعد في calibre %Ln كتاب من كتبك</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+            <numerusform>وغيرها: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>تبقى الملاحظات ومواضع القراءة والمحادثات في الحالين.</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>إزالة من الرف</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>إبقاؤها على الرف</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>السؤال لاحقًا</translation>
     </message>
 </context>
 <context>
@@ -3485,8 +3620,16 @@ Its file stays. [y/N] </source>
         <translation>المجلدات المراقَبة…</translation>
     </message>
     <message>
+        <source>Read the calibre libraries again</source>
+        <translation>قراءة مكتبات calibre من جديد</translation>
+    </message>
+    <message>
         <source>Catalogues…</source>
         <translation>الفهارس…</translation>
+    </message>
+    <message>
+        <source>Notes of another program or reader…</source>
+        <translation>ملاحظات من برنامج أو قارئ آخر…</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -3931,8 +4074,24 @@ Its file stays. [y/N] </source>
         <translation>دمج نسخة احتياطية…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>البحث في كل الكتب</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>ما غيّره الحاسوبان كلاهما</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>متابعة الفهرسة</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>إيقاف الفهرسة مؤقتًا</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>لها فهرس بحث: {0} من {1} كتابًا.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4141,6 +4300,29 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>الاسم وكلمة المرور</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>لا تُرسل إلا إلى {0}، وتُحفظ في حلقة مفاتيح نظامك.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>تسجيل الدخول</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
@@ -4179,6 +4361,37 @@ Its file stays. [y/N] </source>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
         <translation>تُعرض هذه الصفحة بغير ما قُرئت به، فلا علامات فيها.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>ملف</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>تحرير</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>انتقال</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>الأسئلة</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>القراءة الجهرية</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>نافذة</translation>
     </message>
 </context>
 <context>
@@ -4740,6 +4953,10 @@ Its file stays. [y/N] </source>
         <source>Keep the last answer as a note</source>
         <translation>حفظ الإجابة الأخيرة كملاحظة</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>شواهد الإجابة الأخيرة</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4847,8 +5064,45 @@ Its file stays. [y/N] </source>
         <translation>جدول (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>لا ملاحظات في هذه الكتب؛ لم يُكتب شيء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%Ln ملاحظات</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«{0}» هو الكتاب المفتوح نفسه؛ اختر اسمًا آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>لم يُترك شيء.</numerusform>
+            <numerusform>واحدة لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>اثنتان لكتب أخرى تُركتا؛ مع «كل الكتب» تُؤخذان أيضًا.</numerusform>
+            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+            <numerusform>%Ln لكتب أخرى تُركت؛ مع «كل الكتب» تُؤخذ أيضًا.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4857,6 +5111,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Import notes</source>
         <translation>استيراد الملاحظات</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>استيراد ملاحظات كل الكتب</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>جارٍ استيراد ملاحظات «{0}»…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4884,17 +5146,6 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln لم يُعثر عليها في هذا الكتاب؛ انظر القائمة.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>لم يُترك شيء من كتب أخرى.</numerusform>
-            <numerusform>تُركت واحدة من كتب أخرى.</numerusform>
-            <numerusform>تُركت اثنتان من كتب أخرى.</numerusform>
-            <numerusform>تُركت %Ln من كتب أخرى.</numerusform>
-            <numerusform>تُركت %Ln من كتب أخرى.</numerusform>
-            <numerusform>تُركت %Ln من كتب أخرى.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>NotesFoot</name>
@@ -4915,6 +5166,10 @@ Its file stays. [y/N] </source>
         <translation>استيراد</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>بترتيب المواضع، أو الأحدث أولًا</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>إضافة ملاحظات من ملف: من Foxreader أو من قارئ آخر</translation>
     </message>
@@ -4925,6 +5180,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>In order of the book</source>
         <translation>بترتيب الكتاب</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>بحسب التاريخ</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -5050,6 +5309,69 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>استيراد ملاحظات كل الكتب</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>لا ملاحظات</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%Ln ملاحظات</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+            <numerusform>%Ln ملاحظة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>لا كتب</numerusform>
+            <numerusform>كتاب واحد</numerusform>
+            <numerusform>كتابان</numerusform>
+            <numerusform>%Ln كتب</numerusform>
+            <numerusform>%Ln كتابًا</numerusform>
+            <numerusform>%Ln كتاب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>ما آلت إليه الملاحظات، بحسب الكتاب</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>كتاب لا يذكره الملف</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>ليس على الرف: {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>لم يُعثر على شيء</numerusform>
+            <numerusform>عُثر على واحدة</numerusform>
+            <numerusform>عُثر على اثنتين</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+            <numerusform>عُثر على %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>عُثر على كلماتها كلها</numerusform>
+            <numerusform>واحدة لم يُعثر على كلماتها</numerusform>
+            <numerusform>اثنتان لم يُعثر على كلماتهما</numerusform>
+            <numerusform>%Ln لم يُعثر على كلماتها</numerusform>
+            <numerusform>%Ln لم يُعثر على كلماتها</numerusform>
+            <numerusform>%Ln لم يُعثر على كلماتها</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NotesWords</name>
     <message>
         <source>Rose</source>
@@ -5084,8 +5406,46 @@ Its file stays. [y/N] </source>
         <translation>كلمات لم يُعثر عليها</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>موضعها</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>الانتقال إلى الكلمات</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>كتابة الملاحظة</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>نسخ الكلمات والملاحظة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>لا شيء للحذف</numerusform>
+            <numerusform>حذف واحدة</numerusform>
+            <numerusform>حذف اثنتين</numerusform>
+            <numerusform>حذف %Ln</numerusform>
+            <numerusform>حذف %Ln</numerusform>
+            <numerusform>حذف %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>كلمات لم يُعثر عليها · ابحث عنها</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>لا مواضع للكلمات</numerusform>
+            <numerusform>الكلمات في موضع واحد · اختر</numerusform>
+            <numerusform>الكلمات في موضعين · اختر</numerusform>
+            <numerusform>الكلمات في %Ln مواضع · اختر</numerusform>
+            <numerusform>الكلمات في %Ln موضعًا · اختر</numerusform>
+            <numerusform>الكلمات في %Ln موضع · اختر</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5146,14 +5506,6 @@ Its file stays. [y/N] </source>
         <translation>لا جملة في هذه الكتب تذكره على وجه اليقين؛ والأرجح:</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>لم يُعثر على جملة تجيب عن هذا على وجه اليقين. وهذه أقربها.</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>لم يُعثر في هذه الكتب على جملة تجيب عن هذا على وجه اليقين. وهذه أقربها.</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>يتناول السؤال جزءًا كاملًا من الكتاب؛ وهذه الجمل تمثله.</translation>
     </message>
@@ -5192,10 +5544,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>يتناول السؤال تظليلاتك كلها؛ وهذه الجمل تمثلها.</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>لا جملة في تظليلاتك تجيب عن هذا على وجه اليقين. وهذه أقربها.</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5584,14 +5932,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest} وبقية الفصل {number}</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>لم يُبحث في هذا: {rest}. ولا يُقال هنا هل يتناول ذلك.</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>لم يُبحث في هذه: {rest}. ولا يُقال هنا هل تتناول ذلك.</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -5986,8 +6326,8 @@ Its file stays. [y/N] </source>
         <translation>من دليل Foxreader:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>ليس في «{name}» ملاحظات أو تظليلات يقرؤها Foxreader؛ اختر ملفًا من Foxreader أو calibre أو KOReader أو Readest أو Kindle، أو ملف PDF فيه ملاحظات.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>ليس في «{name}» ملاحظات أو تظليلات يقرؤها Foxreader؛ اختر ملفًا من Foxreader أو calibre أو KOReader أو Readest أو Foliate أو Kindle، أو ملف PDF فيه ملاحظات.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -6048,10 +6388,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{host} sends from one address to the next without end; nothing was taken.</source>
         <translation>يحيل {host} من عنوان إلى آخر بلا نهاية؛ ولم يؤخذ شيء.</translation>
-    </message>
-    <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>يطلب {host} اسمًا وكلمة مرور، وFoxreader لا يقدمهما.</translation>
     </message>
     <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
@@ -6214,12 +6550,100 @@ Its file stays. [y/N] </source>
         <translation>«{name}» هو {what}؛ ويقرأ Foxreader صيغ EPUB وPDF وMOBI وAZW3 وFB2 وCBZ وDOCX وODT وRTF والنص وMarkdown وHTML وMHTML، فحوّله إلى إحداها.</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>لم تُوجد إجابة مباشرة. أقرب المقاطع:</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>لم تُوجد في هذه الكتب إجابة مباشرة. أقرب المقاطع:</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>لم تُوجد في تظليلاتك إجابة مباشرة. أقرب المقاطع:</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>لم يُبحث في هذا: {rest}.</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>لم يُبحث في هذه: {rest}.</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>يسأل عن نهاية الكتاب التي لم تُقرأ بعد</translation>
+    </message>
+    <message>
+        <source>Most often together with: {names}.</source>
+        <translation>يظهر غالبًا مع: {names}.</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>حتى الموضع الذي وصلتَ إليه لا يحكي الكتاب كيف ينتهي.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>«{name}» كتاب بذاته؛ افتح الكتاب الذي تخصه ملاحظاته واستورده هناك.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>يطلب {host} اسمًا وكلمة مرور.</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>لا يقبل {host} هذا الاسم وكلمة المرور؛ تحقق منهما ومن حالة الأحرف.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>يطلب {host} الاسم وكلمة المرور بطريقة لا يعرفها Foxreader؛ وهو يعرف Basic وDigest.</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>لا يسمح لك {host} بالدخول هنا؛ اسأل من يديره.</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>تكتب calibre الآن في مكتبتها «{folder}»؛ أعد قراءتها حين تنتهي، أو أغلق calibre إن توقفت عن الاستجابة.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre تحويله إلى EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ ويستطيع calibre مع إضافته KFX Input تحويله إلى EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«{name}» هو {what}، ولا يقرؤه Foxreader؛ افتحه في LibreOffice أو في البرنامج الذي أُنشئ به واحفظه بصيغة PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«{name}» هو {what}؛ فُكّ ضغطه وافتح الكتاب الذي فيه.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«{name}» هو {what}؛ افتحه في ذلك البرنامج.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>«{name}» هو {what}، ويقرؤه Foxreader حيث تكون libarchive مثبّتة؛ ثبّتها، أو حوّل الكتاب إلى CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>أرشيف bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>أرشيف xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>أرشيف tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6230,8 +6654,24 @@ Its file stays. [y/N] </source>
         <translation>كتاب لأجهزة Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>كتاب لجهاز قراءة قديم</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>مستند DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>مستند Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>مستند لمعالج نصوص آخر</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>تذكرة يُنزِّل بها Adobe Digital Editions كتابًا</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -6560,14 +7000,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>لم تُجب حافظة مفاتيح النظام في الوقت المحدد</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>لا أحد يجيب عند {host}؛ تحقق من العنوان ومن اتصالك، ثم حاول من جديد.</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>لا أحد يجيب عند {host}؛ شغّل خادم النموذج، ثم حاول من جديد.</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -7774,6 +8206,10 @@ Its file stays. [y/N] </source>
         <translation>بعض الصفحات مكتوب بخط لا يدل على حروفه؛ فحُذف نصها: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>النص المخزَّن مع بعض الصفحات ليس ما يُرى فيها: كلمات ناقصة أو مكررة أو مكسورة أو في غير ترتيبها؛ وحيث يكون tesseract مثبّتًا يستطيع Foxreader التعرّف عليها من جديد: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} و{more:,} غيرها</translation>
     </message>
@@ -7874,6 +8310,14 @@ Its file stays. [y/N] </source>
         <translation>لا يستطيع Foxreader على هذا النظام عزل كل ما يقرأ الكتاب؛ وما ينقص مذكور في الإعدادات › الخصوصية.</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>تعذّر الاتصال بـ {host}؛ تحقق من العنوان ومن اتصالك ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>تعذّر الاتصال بـ {host}؛ شغّل خادم النماذج ثم حاول مجددًا.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>ما تستطيع العملية التي تقرأ الكتاب الوصول إليه</translation>
     </message>
@@ -7892,6 +8336,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>النظام: تستطيع ما يستطيعه أي برنامج؛ seccomp (لينكس) غير موجود.</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>النظام: لا تستطيع تشغيل برنامج ولا تغيير ملف من ملفاتك، لكنها تستطيع استخدام الشبكة؛ seccomp (لينكس) غير موجود.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8750,10 +9198,6 @@ Its file stays. [y/N] </source>
         <translation>صفحة {0} ({1} من {2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>صفحة محسوبة {0} من {1}</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>صفحة من الملف</translation>
     </message>
@@ -8768,10 +9212,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>page {0}</source>
         <translation>صفحة {0}</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>صفحة محسوبة {0}</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -9017,6 +9457,10 @@ Its file stays. [y/N] </source>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>هذه الصفحات صور. هل يُتعرف على نصها على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>النص المخزَّن مع هذه الصفحات ليس ما يُرى فيها. هل تريد التعرّف عليه من جديد على هذا الحاسوب؟ {0}، {1}، في الخلفية.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -9106,8 +9550,8 @@ Its file stays. [y/N] </source>
         <translation>تأتي الإجابات حرفيًا من النص، كما اخترت.</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>تأتي الإجابات حرفيًا من النص. أعدّ نموذجًا لإجابات بجمل من صياغته.</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>تأتي الإجابات من النص كلمة بكلمة. أضف نموذجًا للحصول على إجابات مكتوبة.</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -9151,6 +9595,17 @@ Its file stays. [y/N] </source>
             <numerusform>وُجد من جديد: %Ln</numerusform>
             <numerusform>وُجد من جديد: %Ln</numerusform>
             <numerusform>وُجد من جديد: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>لا تغيير في calibre</numerusform>
+            <numerusform>تغيّر واحد في calibre</numerusform>
+            <numerusform>تغيّر اثنان في calibre</numerusform>
+            <numerusform>تغيّر %Ln في calibre</numerusform>
+            <numerusform>تغيّر %Ln في calibre</numerusform>
+            <numerusform>تغيّر %Ln في calibre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9653,6 +10108,17 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>لا مزيد في هذا الكتاب</numerusform>
+            <numerusform>واحد آخر في هذا الكتاب</numerusform>
+            <numerusform>اثنان آخران في هذا الكتاب</numerusform>
+            <numerusform>%Ln أخرى في هذا الكتاب</numerusform>
+            <numerusform>%Ln أخرى في هذا الكتاب</numerusform>
+            <numerusform>%Ln أخرى في هذا الكتاب</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● في الكتاب شاهد هنا على ما سُئل عنه</translation>
@@ -9692,6 +10158,10 @@ Its file stays. [y/N] </source>
         <translation>كتابة ملاحظة على هذه الكلمات (Ctrl+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>نسخ</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>نسخ مع التوثيق</translation>
     </message>
@@ -9700,8 +10170,8 @@ Its file stays. [y/N] </source>
         <translation>استعلام</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>السؤال عما يقوله الكتاب عن هذه الكلمات</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>الاستعلام في القواميس</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -9912,8 +10382,8 @@ Its file stays. [y/N] </source>
         <translation>جارٍ البحث…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>لم يُعثر على شيء. شغّل Ollama أو غيره، ثم اضغط هنا.</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>لم يُعثر على خادم نماذج. شغّل Ollama أو LM Studio ثم اضغط هنا.</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -10366,6 +10836,13 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>ما يمكن فهرسته منها له فهرس بحث.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10391,9 +10868,16 @@ Its file stays. [y/N] </source>
         <source>Click to pause</source>
         <translation>انقر للإيقاف المؤقت</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>الفهرسة متوقفة · استئناف</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>الفهرسة متوقفة، لا كتب تنتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، كتاب واحد ينتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، كتابان ينتظران · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، %Ln كتب تنتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، %Ln كتابًا ينتظر · متابعة</numerusform>
+            <numerusform>الفهرسة متوقفة، %Ln كتاب ينتظر · متابعة</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10472,6 +10956,14 @@ Its file stays. [y/N] </source>
         <translation>في النصوص</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>السلسلة: {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>الوسم: {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>لا عنوان ولا مؤلف ولا نص فيه «{0}»</translation>
     </message>
@@ -10513,6 +11005,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>اسأل هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>تصدير الملاحظات…</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>إنشاء فهرس البحث الآن</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10756,6 +11256,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} من {1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>
@@ -11148,6 +11652,14 @@ Its file stays. [y/N] </source>
         <translation>تكون صفحات PDF داكنة أيضًا ما دامت السمة كذلك؛ وتبقى الصور الفوتوغرافية كما هي</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>تقسيم الكلمات</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>تُقسَّم الكلمات في نهايات الأسطر المضبوطة</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>يسري على</translation>
     </message>
@@ -11232,6 +11744,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>المحادثة</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>كل ما يمكن فعله</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -11285,6 +11801,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>إضافة الكتب إلى البحث: {0} من {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>لا يوجد في هذا النظام خط لكتابة {0}، فتظهر الحروف مربعات. ثبّت في دبيان وأوبونتو الحزمة {1}، وفي غيرهما خطوط Noto.</translation>
     </message>
 </context>
 <context>
@@ -11392,8 +11915,8 @@ Its file stays. [y/N] </source>
         <translation>المجلدات المراقَبة</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>تأتي الكتب الجديدة في هذه المجلدات إلى الرف من تلقاء نفسها.</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>تأتي الكتب الجديدة في هذه المجلدات إلى الرف من تلقاء نفسها، ويؤخذ ما تغيّره calibre في مكتباتها.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -11480,6 +12003,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Summarise this book…</source>
         <translation>تلخيص هذا الكتاب…</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>تفاصيل هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>المزيد</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11588,6 +12119,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>الاختصارات</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>الدليل</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

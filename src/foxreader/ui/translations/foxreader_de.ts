@@ -788,12 +788,24 @@
         <translation>Dateien, und die Bücher unterhalb von Ordnern, ins Regal stellen</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>übernehmen, was calibre in den Bibliotheken des Regals geändert hat</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>die Bücher im Regal, nach Titel</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
         <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN</translation>
+    </message>
+    <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>Suchindexe von Büchern anlegen oder sagen, wie viele einen haben</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>von allen Büchern, die keinen haben</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
@@ -816,8 +828,8 @@
         <translation>Modelle und Einstellungen der Sicherung einschalten, die Wörter aus Büchern senden</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>die Notizen eines Buches, nach ihrer Stelle</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>die Notizen eines Buchs in der Reihenfolge ihrer Stellen, oder die aller Bücher</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -840,16 +852,32 @@
         <translation>eine löschen</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>die Notizen eines Buches in eine Datei schreiben</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>die Notizen eines Buchs oder aller Bücher in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>die Notizen einer Datei zu einem Buch hinzufügen, oder zu allen Büchern, die sie nennt</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>nur die der Bücher einer Sammlung</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>nur die in dieser Farbe</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>nur mit Notiz, nur ohne, oder nur Lesezeichen</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>nur mit diesen Wörtern</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>das Format (sonst nach dem Namen der Datei); epub und pdf sind Kopien des Buches</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>die Notizen einer Datei zu einem Buch hinzufügen</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -972,8 +1000,8 @@
         <translation>Das Fenster öffnet ein Buch auf einmal; mehrere fragen Sie mit „ask --books“.</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Das ist für einen Linux-Desktop; anderswo steht ein installiertes Programm schon im Menü.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Das ist für Linux und Windows; auf macOS ist ein installiertes Programm schon im Menü.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -986,6 +1014,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader stand nicht im Menü dieses Benutzers.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader wird jetzt für Bücher und seine Links angeboten; womit sie geöffnet werden, bleibt, wie Sie es eingestellt haben.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader wird für Bücher und Links nicht mehr angeboten.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader wurde für Bücher und Links nicht angeboten.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1383,9 +1423,12 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>Durchsucht: {passages:,} Passagen, Bücher: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>Noch nicht durchsucht; öffnen Sie sie zuerst: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n Buch hat noch keinen Index und wurde nicht durchsucht; „library index --all“ legt ihn an.</numerusform>
+            <numerusform>%n Bücher haben noch keinen Index und wurden nicht durchsucht; „library index --all“ legt sie an.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1544,6 +1587,28 @@ Die Datei bleibt. [j/N] </translation>
         </translation>
     </message>
     <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>In keinem Buch gibt es solche Notizen.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>Solche Notizen gibt es nicht; nichts wurde geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>Nicht im Regal: „{title}“, %n Notiz.</numerusform>
+            <numerusform>Nicht im Regal: „{title}“, %n Notizen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n Notiz zu einem Buch, das die Datei nicht nennt.</numerusform>
+            <numerusform>%n Notizen zu einem Buch, das die Datei nicht nennt.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>words not found</source>
         <translation>Wörter nicht gefunden</translation>
     </message>
@@ -1572,6 +1637,26 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>Im Regal stehen keine Bücher; „library add“ stellt welche hinein.</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>Nicht mehr in calibre, noch im Regal: {title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>calibre-Bibliotheken gelesen: {added:,} hinzugekommen, {changed:,} geändert, {moved:,} verschoben.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>Mit Suchindex: {indexed:,} von {books:,} Büchern im Regal.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>Indiziert: {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>Nicht indiziert: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2196,7 +2281,7 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Go on with it</source>
+        <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -2386,6 +2471,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>Suchindex</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>Noch nicht angelegt</translation>
     </message>
     <message>
         <source>Added</source>
@@ -2799,8 +2896,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kein Wörterbuch enthält „{0}“.</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Es gibt noch kein Wörterbuch.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Es gibt noch kein Wörterbuch. Fügen Sie eines im Format StarDict hinzu: Einstellungen, Wörter.</translation>
     </message>
 </context>
 <context>
@@ -3193,17 +3290,6 @@ Die Datei bleibt. [j/N] </translation>
         <source>Click to cancel</source>
         <translation>Zum Abbrechen klicken</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>Was in diesem Buch fehlt oder repariert wurde</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3266,16 +3352,16 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>Seite, Prozent, Kapitel oder Marke</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>Zu Seite, Prozent, Kapitel oder Marke gehen</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34&#xa0;% · Überschrift eines Kapitels · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>Seite, Prozent, Kapitel oder Wörter des Textes</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · Kapitel 42 · ein Titel · Wörter des Textes · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -3296,6 +3382,39 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The place {0}</source>
         <translation>Die Stelle {0}</translation>
+    </message>
+</context>
+<context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre hat %Ln Ihrer Bücher nicht mehr</numerusform>
+            <numerusform>calibre hat %Ln Ihrer Bücher nicht mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>Notizen, Stellen und Gespräche bleiben in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Vom Regal nehmen</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Im Regal lassen</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>Später fragen</translation>
     </message>
 </context>
 <context>
@@ -3369,8 +3488,16 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Überwachte Ordner …</translation>
     </message>
     <message>
+        <source>Read the calibre libraries again</source>
+        <translation>calibre-Bibliotheken neu lesen</translation>
+    </message>
+    <message>
         <source>Catalogues…</source>
         <translation>Kataloge …</translation>
+    </message>
+    <message>
+        <source>Notes of another program or reader…</source>
+        <translation>Notizen aus einem anderen Programm oder Lesegerät …</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -3815,8 +3942,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sicherung zusammenführen…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>Suche in allen Büchern</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>Was beide Computer geändert hatten</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>Weiter indizieren</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>Indizieren anhalten</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>Mit Suchindex: {0} von {1} Büchern.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4017,6 +4160,29 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>Name und Passwort</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>Beides geht nur an {0} und wird im Schlüsselbund Ihres Systems aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
@@ -4055,6 +4221,37 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
         <translation>Diese Seite wird anders angezeigt, als sie gelesen wurde: keine Markierungen darin.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4785,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Keep the last answer as a note</source>
         <translation>Die letzte Antwort als Notiz speichern</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Belege der letzten Antwort</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4675,8 +4876,33 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>In diesen Büchern gibt es keine Notizen; nichts wurde geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln Buch</numerusform>
+            <numerusform>%Ln Bücher</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>„{0}“ ist das geöffnete Buch selbst; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>%Ln zu anderen Büchern ausgelassen; mit „Alle Bücher“ wird auch sie übernommen.</numerusform>
+            <numerusform>%Ln zu anderen Büchern ausgelassen; mit „Alle Bücher“ werden auch sie übernommen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4685,6 +4911,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Import notes</source>
         <translation>Notizen importieren</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Notizen aller Bücher importieren</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>Die Notizen aus „{0}“ werden importiert …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4702,13 +4936,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>%Ln in diesem Buch nicht gefunden; siehe die Liste.</numerusform>
             <numerusform>%Ln in diesem Buch nicht gefunden; siehe die Liste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>%Ln aus anderen Büchern weggelassen.</numerusform>
-            <numerusform>%Ln aus anderen Büchern weggelassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4731,6 +4958,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Importieren</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>In der Reihenfolge der Stellen, oder die neuesten zuerst</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>Notizen aus einer Datei hinzufügen: aus unserer oder der eines anderen Leseprogramms</translation>
     </message>
@@ -4741,6 +4972,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>In order of the book</source>
         <translation>In der Reihenfolge des Buchs</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>Nach Datum</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -4850,6 +5085,53 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Notizen aller Bücher importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln Buch</numerusform>
+            <numerusform>%Ln Bücher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>Was aus den Notizen wurde, nach Buch</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>Ein Buch, das die Datei nicht nennt</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>Nicht im Regal: {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln gefunden</numerusform>
+            <numerusform>%Ln gefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>Wörter von %Ln nicht gefunden</numerusform>
+            <numerusform>Wörter von %Ln nicht gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NotesWords</name>
     <message>
         <source>Rose</source>
@@ -4884,8 +5166,38 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wörter nicht gefunden</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>Seine Stelle</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>Zu den Wörtern gehen</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Die Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>Wörter und Notiz kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>%Ln löschen</numerusform>
+            <numerusform>%Ln löschen</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>Wörter nicht gefunden · Suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>Wörter an %Ln Stelle · Auswählen</numerusform>
+            <numerusform>Wörter an %Ln Stellen · Auswählen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -4946,14 +5258,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kein Satz dieser Bücher sagt es mit Sicherheit; am wahrscheinlichsten:</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>Es wurde kein Satz gefunden, der dies mit Sicherheit beantwortet. Am nächsten kommen diese.</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>In diesen Büchern wurde kein Satz gefunden, der dies mit Sicherheit beantwortet. Am nächsten kommen diese.</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>Die Frage gilt einem ganzen Teil des Buchs; diese Sätze stehen für ihn.</translation>
     </message>
@@ -4992,10 +5296,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>Die Frage gilt allen Ihren Markierungen; diese Sätze stehen für sie.</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>Kein Satz Ihrer Markierungen beantwortet dies mit Sicherheit. Am nächsten kommen diese.</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5384,14 +5684,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest} und der Rest von Kapitel {number}</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>{rest} wurde nicht durchsucht. Ob dort davon die Rede ist, ist damit nicht gesagt.</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>{rest} wurden nicht durchsucht. Ob dort davon die Rede ist, ist damit nicht gesagt.</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -5786,8 +6078,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Aus der Anleitung von Foxreader:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>„{name}“ enthält keine Markierungen oder Notizen, die Foxreader liest; wählen Sie eine Datei von Foxreader, calibre, KOReader, Readest oder einem Kindle oder eine PDF-Datei mit Anmerkungen.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>„{name}“ enthält keine Markierungen oder Notizen, die Foxreader liest; wählen Sie eine Datei von Foxreader, calibre, KOReader, Readest, Foliate oder einem Kindle oder eine PDF-Datei mit Anmerkungen.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -5848,10 +6140,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{host} sends from one address to the next without end; nothing was taken.</source>
         <translation>{host} leitet endlos von einer Adresse zur nächsten; nichts wurde übernommen.</translation>
-    </message>
-    <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} verlangt einen Namen und ein Passwort, die Foxreader nicht angibt.</translation>
     </message>
     <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
@@ -6014,12 +6302,100 @@ Die Datei bleibt. [j/N] </translation>
         <translation>„{name}“ ist {what}; Foxreader liest EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, Text, Markdown, HTML und MHTML; wandeln Sie es in eines davon um.</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>Keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>In diesen Büchern wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>In Ihren Markierungen wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>{rest} wurde nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>fragt nach dem Ende des Buches, das noch nicht gelesen ist</translation>
+    </message>
+    <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Am häufigsten zusammen mit: {names}.</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>Bis zu der Stelle, bis zu der Sie gelesen haben, erzählt das Buch nicht, wie es endet.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>„{name}“ ist selbst ein Buch; öffne das Buch, zu dem seine Notizen gehören, und importiere sie dort.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} verlangt einen Namen und ein Passwort.</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} nimmt diesen Namen und dieses Passwort nicht an; prüfen Sie beides, auch die Großschreibung.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} verlangt Namen und Passwort auf eine Weise, die Foxreader nicht kann; es kann Basic und Digest.</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} lässt Sie hier nicht hinein; fragen Sie, wer es betreibt.</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre schreibt gerade in seine Bibliothek „{folder}“; lesen Sie sie neu, wenn calibre fertig ist, oder schließen Sie calibre, wenn es hängt.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es in EPUB umwandeln.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es mit der Erweiterung KFX Input in EPUB umwandeln.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie es in LibreOffice oder in dem Programm, mit dem es erstellt wurde, und speichern Sie es als DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie es in LibreOffice oder in dem Programm, mit dem es erstellt wurde, und speichern Sie es als PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>„{name}“ ist {what}; entpacken Sie es und öffnen Sie das Buch darin.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>„{name}“ ist {what}; öffnen Sie es dort.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>„{name}“ ist {what}, was Foxreader liest, wo libarchive installiert ist; installieren Sie es, oder wandeln Sie das Buch in CBZ um.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>ein bzip2-Archiv</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>ein xz-Archiv</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>ein tar-Archiv</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6030,8 +6406,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Buch für Palm-Geräte</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>ein Buch für ein frühes Lesegerät</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>ein DjVu-Dokument</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>ein Hangul-Dokument (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>ein Dokument einer anderen Textverarbeitung</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>ein Beleg, mit dem Adobe Digital Editions ein Buch herunterlädt</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -6360,14 +6752,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>Der Schlüsselbund des Systems hat nicht rechtzeitig geantwortet</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>Unter {host} antwortet niemand; prüfen Sie die Adresse und Ihre Verbindung und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>Unter {host} antwortet niemand; starten Sie den Modellserver und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -7574,6 +7958,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Einige Seiten sind in einer Schrift gesetzt, die ihre Buchstaben nicht zu erkennen gibt; ihr Text ist weggelassen: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>Der Text, der bei einigen Seiten gespeichert ist, ist nicht der, den man dort sieht: Wörter fehlen, stehen doppelt, sind zerrissen oder in falscher Reihenfolge; wo tesseract installiert ist, kann Foxreader sie neu erkennen: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} und {more:,} weitere</translation>
     </message>
@@ -7674,6 +8062,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auf diesem System kann Foxreader nicht alles einschließen, was ein Buch liest; was fehlt, steht unter Einstellungen › Datenschutz.</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>Keine Verbindung zu {host}; prüfen Sie die Adresse und Ihre Verbindung und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>Keine Verbindung zu {host}; starten Sie den Modellserver und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>Woran der Prozess kommt, der ein Buch liest</translation>
     </message>
@@ -7692,6 +8088,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>System: Er kann, was jedes Programm kann; seccomp (Linux) fehlt.</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>System: Er kann kein Programm starten und keine Ihrer Dateien ändern, aber das Netz benutzen; seccomp (Linux) fehlt.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8526,10 +8926,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Seite {0} ({1} von {2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>gezählte Seite {0} von {1}</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>Seite der Datei</translation>
     </message>
@@ -8544,10 +8940,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>page {0}</source>
         <translation>Seite {0}</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>gezählte Seite {0}</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -8793,6 +9185,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Diese Seiten sind Bilder. Ihren Text auf diesem Computer erkennen? {0}, {1}, im Hintergrund.</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>Der bei diesen Seiten gespeicherte Text ist nicht der, den man dort sieht. Auf diesem Computer neu erkennen? {0}, {1}, im Hintergrund.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -8874,8 +9270,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Antworten kommen Wort für Wort aus dem Text, wie Sie es gewählt haben.</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>Antworten kommen Wort für Wort aus dem Text. Richten Sie ein Modell ein, um Antworten in ganzen Sätzen zu erhalten.</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>Antworten kommen Wort für Wort aus dem Text. Fügen Sie ein Modell hinzu, um formulierte Antworten zu erhalten.</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -8911,6 +9307,13 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>%Ln wiedergefunden</numerusform>
             <numerusform>%Ln wiedergefunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln in calibre geändert</numerusform>
+            <numerusform>%Ln in calibre geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9377,6 +9780,13 @@ Die Datei bleibt. [j/N] </translation>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln weitere in diesem Buch</numerusform>
+            <numerusform>%Ln weitere in diesem Buch</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● Das Buch hat hier Belege zum Gefragten</translation>
@@ -9416,6 +9826,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Eine Notiz zu diesen Worten schreiben (Strg+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>Mit Quellenangabe kopieren</translation>
     </message>
@@ -9424,8 +9838,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Nachschlagen</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>Fragen, was das Buch zu diesen Worten sagt</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>In den Wörterbüchern nachschlagen</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -9624,8 +10038,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wird gesucht…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>Keines gefunden. Starten Sie Ollama oder ein anderes und klicken Sie dann hier.</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>Kein Modellserver gefunden. Starten Sie Ollama oder LM Studio und drücken Sie dann hier.</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -10050,6 +10464,13 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>Was davon indiziert werden kann, hat seinen Suchindex.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10075,9 +10496,12 @@ Die Datei bleibt. [j/N] </translation>
         <source>Click to pause</source>
         <translation>Klicken hält an</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>Index angehalten · fortsetzen</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Index angehalten, %Ln Buch wartet · fortsetzen</numerusform>
+            <numerusform>Index angehalten, %Ln Bücher warten · fortsetzen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10152,6 +10576,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In den Texten</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>Reihe: {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>Schlagwort: {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>Kein Titel, Autor oder Text hat „{0}“</translation>
     </message>
@@ -10189,6 +10621,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Dieses Buch fragen</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>Notizen exportieren …</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>Suchindex jetzt anlegen</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10428,6 +10868,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>
@@ -10816,6 +11260,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch die Seiten eines PDF sind dunkel, solange das Farbschema es ist; Fotos bleiben, wie sie sind</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Silbentrennung</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Wörter werden an den Enden von Zeilen im Blocksatz getrennt</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Für</translation>
     </message>
@@ -10900,6 +11352,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Alle Befehle</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10953,6 +11409,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Bücher werden in die Suche aufgenommen: {0} von {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Dieses System hat keine Schrift für {0}, die Zeichen erscheinen als Kästchen. Installieren Sie unter Debian und Ubuntu das Paket {1}, sonst die Noto-Schriften.</translation>
     </message>
 </context>
 <context>
@@ -11052,8 +11515,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Überwachte Ordner</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>Neue Bücher in diesen Ordnern kommen von selbst ins Regal.</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>Neue Bücher in diesen Ordnern kommen von selbst ins Regal, und was calibre in seinen Bibliotheken ändert, wird übernommen.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -11140,6 +11603,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Summarise this book…</source>
         <translation>Dieses Buch zusammenfassen …</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>Details zu diesem Buch</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11248,6 +11719,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

@@ -69,6 +69,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n book has no index yet and was not searched; “library index --all” makes it.</numerusform>
+            <numerusform>%n books have no index yet and were not searched; “library index --all” makes them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>
         <translation>
             <numerusform>Searched %n passage for: {queries}</numerusform>
@@ -108,6 +115,20 @@
         <translation>
             <numerusform>%n note in the file is of another book and was left out.</numerusform>
             <numerusform>%n notes in the file are of other books and were left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>Not on the shelf: “{title}”, %n note.</numerusform>
+            <numerusform>Not on the shelf: “{title}”, %n notes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n note of a book that the file does not name.</numerusform>
+            <numerusform>%n notes of a book that the file does not name.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,12 +249,19 @@
     </message>
 </context>
 <context>
-    <name>FootBar</name>
+    <name>GoneWords</name>
     <message numerus="yes">
-        <source>%n warning(s)</source>
+        <source>calibre has %Ln of your books no longer</source>
         <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
+            <numerusform>calibre has %Ln of your books no longer</numerusform>
+            <numerusform>calibre has %Ln of your books no longer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -350,6 +378,20 @@
 <context>
     <name>NotesFiles</name>
     <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln book</numerusform>
+            <numerusform>%Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln imported.</source>
         <translation>
             <numerusform>%Ln note imported.</numerusform>
@@ -364,10 +406,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of other books left out.</source>
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
         <translation>
-            <numerusform>%Ln of another book was left out.</numerusform>
-            <numerusform>%Ln of other books were left out.</numerusform>
+            <numerusform>%Ln of other books left out; with “All books” it is taken too.</numerusform>
+            <numerusform>%Ln of other books left out; with “All books” they are taken too.</numerusform>
         </translation>
     </message>
 </context>
@@ -402,6 +444,54 @@
         <translation>
             <numerusform>%n deleted</numerusform>
             <numerusform>%n deleted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesReportDialog</name>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln book</numerusform>
+            <numerusform>%Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln found</numerusform>
+            <numerusform>%Ln found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>words of %Ln not found</numerusform>
+            <numerusform>words of %Ln not found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NotesWords</name>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>Take %Ln away</numerusform>
+            <numerusform>Take %Ln away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>Words at %Ln place · Choose</numerusform>
+            <numerusform>Words at %Ln places · Choose</numerusform>
         </translation>
     </message>
 </context>
@@ -496,6 +586,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln changed in calibre</numerusform>
+            <numerusform>%Ln changed in calibre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln already on the shelf</source>
         <translation>
             <numerusform>%Ln already on the shelf</numerusform>
@@ -562,6 +659,16 @@
         <translation>
             <numerusform>{0} of %n book added</numerusform>
             <numerusform>{0} of %n books added</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln more in this book</numerusform>
+            <numerusform>%Ln more in this book</numerusform>
         </translation>
     </message>
 </context>
@@ -647,6 +754,16 @@
         <translation>
             <numerusform>%Ln has a search index</numerusform>
             <numerusform>%Ln have a search index</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShelfPage</name>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Index paused, %Ln book waiting · resume</numerusform>
+            <numerusform>Index paused, %Ln books waiting · resume</numerusform>
         </translation>
     </message>
 </context>

@@ -788,12 +788,24 @@
         <translation>poner archivos, y los libros que hay dentro de carpetas, en el estante</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>recoger lo que calibre cambió en las bibliotecas del estante</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>los libros del estante, por título</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
         <translation>libros por palabras de título, autor, serie, etiqueta o ISBN</translation>
+    </message>
+    <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>crear los índices de búsqueda de libros, o decir cuántos tienen uno</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>de todos los libros que no tienen</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
@@ -816,8 +828,8 @@
         <translation>activar los modelos y ajustes de la copia que envían palabras de los libros</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>las notas de un libro, por orden de lugar</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>las notas de un libro, por orden de lugar, o de todos los libros</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -840,16 +852,32 @@
         <translation>borrar una</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>escribir las notas de un libro en un archivo</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>escribir en un archivo las notas de un libro o de todos los libros</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>añadir las notas de un archivo a un libro o a todos los libros que nombra</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>solo las de los libros de una colección</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>solo las de este color</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>solo con nota, solo sin ella o solo marcadores</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>solo con estas palabras</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>el formato (por defecto: según el nombre del archivo); epub y pdf son copias del libro</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>añadir las notas de un archivo a un libro</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -972,8 +1000,8 @@
         <translation>La ventana abre un libro cada vez; pregunta a varios con «ask --books».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Esto es para un escritorio Linux; en otros sistemas un programa instalado ya está en el menú.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Esto es para Linux y Windows; en macOS un programa instalado ya está en el menú.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -986,6 +1014,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader no estaba en el menú de este usuario.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader se ofrece ahora para los libros y sus enlaces; el programa que los abre sigue siendo el que usted eligió.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader ya no se ofrece para libros y enlaces.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader no se ofrecía para libros y enlaces.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1383,9 +1423,12 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>Pasajes en que se buscó: {passages:,}; libros: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>Aún no se ha buscado en ellos; ábrelos antes: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n libro aún no tiene índice y no se ha buscado en él; «library index --all» lo crea.</numerusform>
+            <numerusform>%n libros aún no tienen índice y no se ha buscado en ellos; «library index --all» los crea.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1544,6 +1587,28 @@ Su archivo queda. [s/N] </translation>
         </translation>
     </message>
     <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>No hay notas así en ningún libro.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>No hay notas así; no se ha escrito nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>No está en la estantería: «{title}», %n nota.</numerusform>
+            <numerusform>No está en la estantería: «{title}», %n notas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n nota de un libro que el archivo no nombra.</numerusform>
+            <numerusform>%n notas de un libro que el archivo no nombra.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>words not found</source>
         <translation>palabras no halladas</translation>
     </message>
@@ -1572,6 +1637,26 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>No hay libros en el estante; «library add» los pone.</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>Ya no está en calibre, sigue en el estante: {title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>Bibliotecas de calibre leídas: {added:,} añadidos, {changed:,} cambiados, {moved:,} movidos.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>{indexed:,} de {books:,} libros del estante tienen índice de búsqueda.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>Indexado: {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>No indexado: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2196,8 +2281,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Continuarla</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Export this conversation…</source>
@@ -2386,6 +2471,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>Índice de búsqueda</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>Aún no creado</translation>
     </message>
     <message>
         <source>Added</source>
@@ -2799,8 +2896,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Ningún diccionario tiene «{0}».</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Aún no hay ningún diccionario.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Aún no hay ningún diccionario. Añade uno en formato StarDict: Ajustes, Palabras.</translation>
     </message>
 </context>
 <context>
@@ -3193,17 +3290,6 @@ Su archivo queda. [s/N] </translation>
         <source>Click to cancel</source>
         <translation>Haz clic para cancelar</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n aviso</numerusform>
-            <numerusform>%n avisos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>Lo que falta en este libro o se ha reparado</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3266,16 +3352,16 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>Página, porcentaje, capítulo o etiqueta</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>Ir a una página, porcentaje, capítulo o etiqueta</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34&#xa0;% · el título de un capítulo · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>Página, porcentaje, capítulo o palabras del texto</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · capítulo 42 · un título · palabras del texto · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -3296,6 +3382,39 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The place {0}</source>
         <translation>El lugar {0}</translation>
+    </message>
+</context>
+<context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre ya no tiene %Ln de sus libros</numerusform>
+            <numerusform>calibre ya no tiene %Ln de sus libros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>Las notas, las posiciones y las conversaciones se conservan en todo caso.</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Quitar del estante</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Dejar en el estante</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>Preguntar más tarde</translation>
     </message>
 </context>
 <context>
@@ -3369,8 +3488,16 @@ Su archivo queda. [s/N] </translation>
         <translation>Carpetas vigiladas…</translation>
     </message>
     <message>
+        <source>Read the calibre libraries again</source>
+        <translation>Leer de nuevo las bibliotecas de calibre</translation>
+    </message>
+    <message>
         <source>Catalogues…</source>
         <translation>Catálogos…</translation>
+    </message>
+    <message>
+        <source>Notes of another program or reader…</source>
+        <translation>Notas de otro programa o lector…</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -3815,8 +3942,24 @@ Su archivo queda. [s/N] </translation>
         <translation>Combinar una copia…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>Búsqueda en todos los libros</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>Lo que ambos equipos habían cambiado</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>Seguir indexando</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>Pausar la indexación</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{0} de {1} libros tienen índice de búsqueda.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4017,6 +4160,29 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>Nombre y contraseña</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>Solo van a {0} y se guardan en el llavero de su sistema.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Iniciar sesión</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
@@ -4055,6 +4221,37 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
         <translation>Esta página se muestra de forma distinta a como se leyó: no lleva marcas.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Visualización</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Ir</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lectura en voz alta</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Ventana</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4785,10 @@ Su archivo queda. [s/N] </translation>
         <source>Keep the last answer as a note</source>
         <translation>Conservar la última respuesta como nota</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Evidencia de la última respuesta</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4675,8 +4876,33 @@ Su archivo queda. [s/N] </translation>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>No hay notas en estos libros; no se ha escrito nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln libro</numerusform>
+            <numerusform>%Ln libros</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«{0}» es el propio libro abierto; elige otro nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>%Ln de otros libros no se ha tomado; con «Todos los libros» se toma también.</numerusform>
+            <numerusform>%Ln de otros libros no se han tomado; con «Todos los libros» se toman también.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4685,6 +4911,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Import notes</source>
         <translation>Importar notas</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importar notas de todos los libros</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>Importando las notas de «{0}»…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4702,13 +4936,6 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>%Ln no se ha encontrado en este libro; mira la lista.</numerusform>
             <numerusform>%Ln no se han encontrado en este libro; mira la lista.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>%Ln de otros libros, omitida.</numerusform>
-            <numerusform>%Ln de otros libros, omitidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -4731,6 +4958,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Importar</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>Por orden de lugar, o las más recientes primero</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>Añadir notas de un archivo: de Foxreader o de otro lector</translation>
     </message>
@@ -4741,6 +4972,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>In order of the book</source>
         <translation>En el orden del libro</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>Por fecha</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -4850,6 +5085,53 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importar notas de todos los libros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln libro</numerusform>
+            <numerusform>%Ln libros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>Qué ha sido de las notas, por libro</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>Un libro que el archivo no nombra</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>No está en la estantería: {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln encontrada</numerusform>
+            <numerusform>%Ln encontradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>palabras de %Ln no encontradas</numerusform>
+            <numerusform>palabras de %Ln no encontradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NotesWords</name>
     <message>
         <source>Rose</source>
@@ -4884,8 +5166,38 @@ Su archivo queda. [s/N] </translation>
         <translation>Palabras no encontradas</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>Su lugar</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>Ir a las palabras</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Escribir la nota</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>Copiar palabras y nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>Eliminar %Ln</numerusform>
+            <numerusform>Eliminar %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>Palabras no encontradas · Buscarlas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>Palabras en %Ln lugar · Elegir</numerusform>
+            <numerusform>Palabras en %Ln lugares · Elegir</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -4946,14 +5258,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Ninguna frase de estos libros lo afirma con seguridad; lo más probable:</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>No se ha encontrado ninguna frase que responda a esto con seguridad. Estas son las más cercanas.</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>No se ha encontrado en estos libros ninguna frase que responda a esto con seguridad. Estas son las más cercanas.</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>La pregunta abarca una parte entera del libro; estas frases la representan.</translation>
     </message>
@@ -4992,10 +5296,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>La pregunta abarca todos tus resaltados; estas frases los representan.</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>Ninguna frase de tus resaltados responde a esto con seguridad. Estas son las más cercanas.</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5384,14 +5684,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest} y el resto del capítulo {number}</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>{rest} ha quedado fuera de la búsqueda. Aquí no se dice si habla de ello.</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>{rest} han quedado fuera de la búsqueda. Aquí no se dice si hablan de ello.</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -5786,8 +6078,8 @@ Su archivo queda. [s/N] </translation>
         <translation>De la guía de Foxreader:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>«{name}» no tiene anotaciones que Foxreader sepa leer; elige un archivo de Foxreader, calibre, KOReader, Readest o un Kindle, o un PDF anotado.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>«{name}» no tiene anotaciones que Foxreader sepa leer; elige un archivo de Foxreader, calibre, KOReader, Readest, Foliate o un Kindle, o un PDF anotado.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -5848,10 +6140,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{host} sends from one address to the next without end; nothing was taken.</source>
         <translation>{host} remite sin fin de una dirección a otra; no se ha descargado nada.</translation>
-    </message>
-    <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} pide un nombre y una contraseña, que Foxreader no da.</translation>
     </message>
     <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
@@ -6014,12 +6302,100 @@ Su archivo queda. [s/N] </translation>
         <translation>«{name}» es {what}; Foxreader lee EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texto, Markdown, HTML y MHTML; conviértelo a uno de ellos.</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>No se encontró una respuesta directa. Los pasajes más cercanos:</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>No se encontró una respuesta directa en estos libros. Los pasajes más cercanos:</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>No se encontró una respuesta directa en tus resaltados. Los pasajes más cercanos:</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>{rest} ha quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>pregunta por el final del libro, que aún no se ha leído</translation>
+    </message>
+    <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Aparece sobre todo con: {names}.</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>Hasta donde ha leído, el libro no cuenta cómo termina.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>«{name}» es un libro; abre el libro al que pertenecen sus notas e impórtalo allí.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} pide un nombre y una contraseña.</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} no acepta este nombre y esta contraseña; compruebe ambos, también las mayúsculas.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} pide nombre y contraseña de un modo que Foxreader no conoce; conoce Basic y Digest.</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} no le deja entrar aquí; pregunte a quien lo administra.</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre está escribiendo en su biblioteca «{folder}»; vuelva a leerla cuando calibre termine, o cierre calibre si se ha colgado.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>«{name}» es {what}, que Foxreader no lee; calibre puede convertirlo a EPUB.</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; calibre, con su complemento KFX Input, puede convertirlo a EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; ábrelo en LibreOffice o en el programa con el que se hizo y guárdalo como DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«{name}» es {what}, que Foxreader no lee; ábrelo en LibreOffice o en el programa con el que se hizo y guárdalo como PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«{name}» es {what}; descomprímelo y abre el libro que contiene.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«{name}» es {what}; ábrelo allí.</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>«{name}» es {what}, que Foxreader lee donde está instalado libarchive; instálalo, o convierte el libro a CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>un archivo bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>un archivo xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>un archivo tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6030,8 +6406,24 @@ Su archivo queda. [s/N] </translation>
         <translation>un libro para dispositivos Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>un libro para un lector electrónico antiguo</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>un documento DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>un documento de Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>un documento de otro procesador de textos</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>un comprobante con el que Adobe Digital Editions descarga un libro</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -6360,14 +6752,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>El depósito de claves del sistema no ha respondido a tiempo</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>Nadie responde en {host}; comprueba la dirección y tu conexión, e inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>Nadie responde en {host}; inicia el servidor de modelos e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -7574,6 +7958,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Algunas páginas usan un tipo de letra que no indica qué letras son; su texto se omite: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>El texto guardado con algunas páginas no es el que se ve en ellas: hay palabras que faltan, están repetidas, rotas o en otro orden; donde está instalado tesseract, Foxreader puede reconocerlas de nuevo: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} y {more:,} más</translation>
     </message>
@@ -7674,6 +8062,14 @@ Su archivo queda. [s/N] </translation>
         <translation>En este sistema Foxreader no puede confinar todo lo que lee un libro; en Ajustes › Privacidad se dice qué falta.</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>No se puede conectar con {host}; comprueba la dirección y tu conexión e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>No se puede conectar con {host}; inicia el servidor de modelos e inténtalo de nuevo.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>A qué puede llegar el proceso que lee un libro</translation>
     </message>
@@ -7692,6 +8088,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>Sistema: puede hacer lo que cualquier programa; falta seccomp (Linux).</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>Sistema: no puede iniciar programas ni cambiar sus archivos, pero sí usar la red; falta seccomp (Linux).</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8526,10 +8926,6 @@ Su archivo queda. [s/N] </translation>
         <translation>página {0} ({1} de {2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>página calculada {0} de {1}</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>Página del archivo</translation>
     </message>
@@ -8544,10 +8940,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>page {0}</source>
         <translation>página {0}</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>página calculada {0}</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -8793,6 +9185,10 @@ Su archivo queda. [s/N] </translation>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Estas páginas son imágenes. ¿Reconocer su texto en este equipo? {0}, {1}, en segundo plano.</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>El texto guardado con estas páginas no es el que se ve en ellas. ¿Reconocerlo de nuevo en este equipo? {0}, {1}, en segundo plano.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -8874,8 +9270,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Las respuestas llegan palabra por palabra del texto, como has elegido.</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>Las respuestas llegan palabra por palabra del texto. Configura un modelo para obtener respuestas redactadas.</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>Las respuestas salen del texto, palabra por palabra. Añade un modelo para obtener respuestas redactadas.</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -8911,6 +9307,13 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>%Ln encontrado de nuevo</numerusform>
             <numerusform>%Ln encontrados de nuevo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln cambiado en calibre</numerusform>
+            <numerusform>%Ln cambiados en calibre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9377,6 +9780,13 @@ Su archivo queda. [s/N] </translation>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln más en este libro</numerusform>
+            <numerusform>%Ln más en este libro</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● El libro tiene aquí evidencia de lo que se preguntó</translation>
@@ -9416,6 +9826,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Escribir una nota a estas palabras (Ctrl+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>Copiar con referencia</translation>
     </message>
@@ -9424,8 +9838,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Consultar</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>Preguntar qué dice el libro de estas palabras</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>Consultar en los diccionarios</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -9624,8 +10038,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Buscando…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>No se ha encontrado ninguno. Inicia Ollama u otro y pulsa aquí.</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>No se encontró ningún servidor de modelos. Inicia Ollama o LM Studio y pulsa aquí.</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -10050,6 +10464,13 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>Lo que se puede indexar ya tiene su índice de búsqueda.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10075,9 +10496,12 @@ Su archivo queda. [s/N] </translation>
         <source>Click to pause</source>
         <translation>Pulse para hacer una pausa</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>Índice en pausa · continuar</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Índice en pausa, %Ln libro en espera · continuar</numerusform>
+            <numerusform>Índice en pausa, %Ln libros en espera · continuar</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10152,6 +10576,14 @@ Su archivo queda. [s/N] </translation>
         <translation>En los textos</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>Serie: {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>Etiqueta: {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>Ningún título, autor o texto tiene «{0}»</translation>
     </message>
@@ -10189,6 +10621,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Preguntar a este libro</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>Exportar las notas…</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>Crear el índice de búsqueda ahora</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10428,6 +10868,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} de {1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>
@@ -10816,6 +11260,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Las páginas de un PDF también son oscuras cuando lo es el tema; las fotografías se quedan como están</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Guiones</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Las palabras se dividen al final de las líneas justificadas</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Para</translation>
     </message>
@@ -10900,6 +11352,10 @@ Su archivo queda. [s/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Todo lo que se puede hacer</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10953,6 +11409,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Añadiendo libros a la búsqueda: {0} de {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Este sistema no tiene ningún tipo de letra para {0}, y las letras aparecen como recuadros. Instala en Debian y Ubuntu el paquete {1}; en otros sistemas, los tipos Noto.</translation>
     </message>
 </context>
 <context>
@@ -11052,8 +11515,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Carpetas vigiladas</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>Los libros nuevos de estas carpetas van solos al estante.</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>Los libros nuevos de estas carpetas llegan solos al estante, y se recoge lo que calibre cambia en sus bibliotecas.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -11140,6 +11603,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Summarise this book…</source>
         <translation>Resumir este libro…</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>Detalles de este libro</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11248,6 +11719,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guía</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

@@ -788,12 +788,24 @@
         <translation>mettre des fichiers, et les livres que contiennent des dossiers, sur l’étagère</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>reprendre ce que calibre a changé dans les bibliothèques de l’étagère</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>les livres de l’étagère, par titre</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
         <translation>des livres par les mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN</translation>
+    </message>
+    <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>faire les index de recherche de livres, ou dire combien en ont un</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>de tous les livres qui n’en ont pas</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
@@ -816,8 +828,8 @@
         <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>les notes d’un livre, dans l’ordre du texte</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>les notes d’un livre, dans l’ordre des endroits, ou de tous les livres</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -840,16 +852,32 @@
         <translation>en supprimer un</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>écrire les notes d’un livre dans un fichier</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>écrire les notes d’un livre, ou de tous les livres, dans un fichier</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>ajouter les notes d’un fichier à un livre, ou à tous les livres qu’il nomme</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>seulement celles des livres d’une collection</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>seulement celles de cette couleur</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>seulement avec une note, seulement sans, ou seulement les signets</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>seulement avec ces mots</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>le format (par défaut&#xa0;: d’après le nom du fichier)&#x202f;; epub et pdf sont des copies du livre</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>ajouter les notes d’un fichier à un livre</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -972,8 +1000,8 @@
         <translation>La fenêtre ouvre un livre à la fois&#x202f;; interrogez-en plusieurs avec «&#x202f;ask --books&#x202f;».</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>Ceci est pour un bureau Linux&#x202f;; ailleurs, un programme installé est déjà dans le menu.</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>Ceci est pour Linux et Windows ; sur macOS, un programme installé est déjà dans le menu.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -986,6 +1014,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader n’était pas dans le menu de cet utilisateur.</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader est maintenant proposé pour les livres et ses liens ; le programme qui les ouvre reste celui que vous avez choisi.</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader n’est plus proposé pour les livres et les liens.</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader n’était pas proposé pour les livres et les liens.</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1383,9 +1423,12 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>Passages parcourus&#xa0;: {passages:,}, livres&#xa0;: {books:,}.</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>Pas encore parcourus&#x202f;; ouvrez-les d’abord&#xa0;: {titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n livre n’a pas encore d’index et n’a pas été parcouru ; « library index --all » le fait.</numerusform>
+            <numerusform>%n livres n’ont pas encore d’index et n’ont pas été parcourus ; « library index --all » les fait.</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1544,6 +1587,28 @@ Son fichier reste. [o/N] </translation>
         </translation>
     </message>
     <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>Il n’y a de telles notes dans aucun livre.</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>Il n’y a pas de telles notes&#x202f;; rien n’a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>Pas sur l’étagère&#xa0;: «&#x202f;{title}&#x202f;», %n note.</numerusform>
+            <numerusform>Pas sur l’étagère&#xa0;: «&#x202f;{title}&#x202f;», %n notes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n note d’un livre que le fichier ne nomme pas.</numerusform>
+            <numerusform>%n notes d’un livre que le fichier ne nomme pas.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>words not found</source>
         <translation>mots introuvables</translation>
     </message>
@@ -1572,6 +1637,26 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>Il n’y a pas de livres sur l’étagère&#x202f;; «&#x202f;library add&#x202f;» en met.</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>N’est plus dans calibre, encore sur l’étagère : {title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>Bibliothèques calibre lues : {added:,} ajoutés, {changed:,} modifiés, {moved:,} déplacés.</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>{indexed:,} des {books:,} livres de l’étagère ont un index de recherche.</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>Indexé : {title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>Non indexé : {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2196,8 +2281,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>La continuer</translation>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Export this conversation…</source>
@@ -2386,6 +2471,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>Index de recherche</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Fait</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>Pas encore fait</translation>
     </message>
     <message>
         <source>Added</source>
@@ -2799,8 +2896,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Aucun dictionnaire ne contient «&#x202f;{0}&#x202f;».</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>Il n’y a pas encore de dictionnaire.</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>Il n’y a pas encore de dictionnaire. Ajoutez-en un au format StarDict : Paramètres, Mots.</translation>
     </message>
 </context>
 <context>
@@ -3193,17 +3290,6 @@ Son fichier reste. [o/N] </translation>
         <source>Click to cancel</source>
         <translation>Cliquez pour annuler</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n avertissement</numerusform>
-            <numerusform>%n avertissements</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>Ce qui manque dans ce livre, ou a été réparé</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3266,16 +3352,16 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>Page, pourcentage, chapitre ou balise</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>Aller à une page, un pourcentage, un chapitre ou une balise</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34&#x202f;% · le titre d’un chapitre · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>Page, pourcentage, chapitre ou mots du texte</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · chapitre 42 · un titre · des mots du texte · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -3296,6 +3382,39 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The place {0}</source>
         <translation>L’endroit {0}</translation>
+    </message>
+</context>
+<context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre n’a plus %Ln de vos livres</numerusform>
+            <numerusform>calibre n’a plus %Ln de vos livres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>Les notes, les positions et les conversations restent dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Retirer de l’étagère</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>Garder sur l’étagère</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>Demander plus tard</translation>
     </message>
 </context>
 <context>
@@ -3369,8 +3488,16 @@ Son fichier reste. [o/N] </translation>
         <translation>Dossiers surveillés…</translation>
     </message>
     <message>
+        <source>Read the calibre libraries again</source>
+        <translation>Relire les bibliothèques calibre</translation>
+    </message>
+    <message>
         <source>Catalogues…</source>
         <translation>Catalogues…</translation>
+    </message>
+    <message>
+        <source>Notes of another program or reader…</source>
+        <translation>Notes d’un autre programme ou d’une liseuse…</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -3815,8 +3942,24 @@ Son fichier reste. [o/N] </translation>
         <translation>Fusionner une sauvegarde…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>Recherche dans tous les livres</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>Ce que les deux ordinateurs avaient changé</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>Reprendre l’indexation</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>Suspendre l’indexation</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{0} des {1} livres ont un index de recherche.</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -4017,6 +4160,29 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>Nom et mot de passe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>Ils ne vont qu’à {0} et sont gardés dans le trousseau de votre système.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Se connecter</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
@@ -4055,6 +4221,37 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
         <translation>Cette page s’affiche autrement qu’elle n’a été lue&#xa0;: elle ne porte aucune marque.</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Édition</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>Lecture à voix haute</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4785,10 @@ Son fichier reste. [o/N] </translation>
         <source>Keep the last answer as a note</source>
         <translation>Garder la dernière réponse comme note</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>Passages à l’appui de la dernière réponse</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4675,8 +4876,33 @@ Son fichier reste. [o/N] </translation>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>Il n’y a pas de notes dans ces livres&#x202f;; rien n’a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln livre</numerusform>
+            <numerusform>%Ln livres</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>«&#x202f;{0}&#x202f;» est le livre ouvert lui-même&#x202f;; choisissez un autre nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>%Ln d’autres livres laissée de côté&#x202f;; avec «&#x202f;Tous les livres&#x202f;», elle est prise aussi.</numerusform>
+            <numerusform>%Ln d’autres livres laissées de côté&#x202f;; avec «&#x202f;Tous les livres&#x202f;», elles sont prises aussi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4685,6 +4911,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Import notes</source>
         <translation>Importer des notes</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importer les notes de tous les livres</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>Importation des notes de «&#x202f;{0}&#x202f;»…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4702,13 +4936,6 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%Ln non trouvée dans ce livre&#x202f;; voir la liste.</numerusform>
             <numerusform>%Ln non trouvées dans ce livre&#x202f;; voir la liste.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>%Ln d’un autre livre, laissée de côté.</numerusform>
-            <numerusform>%Ln d’autres livres, laissées de côté.</numerusform>
         </translation>
     </message>
 </context>
@@ -4731,6 +4958,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Importer</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>Dans l’ordre des endroits, ou les plus récentes d’abord</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>Ajouter les notes d’un fichier&#xa0;: de Foxreader ou d’un autre programme de lecture</translation>
     </message>
@@ -4741,6 +4972,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>In order of the book</source>
         <translation>Dans l’ordre du livre</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>Par date</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -4850,6 +5085,53 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>Importer les notes de tous les livres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln livre</numerusform>
+            <numerusform>%Ln livres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>Ce que sont devenues les notes, par livre</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>Un livre que le fichier ne nomme pas</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>Pas sur l’étagère&#xa0;: {0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln trouvée</numerusform>
+            <numerusform>%Ln trouvées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>mots de %Ln non trouvés</numerusform>
+            <numerusform>mots de %Ln non trouvés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NotesWords</name>
     <message>
         <source>Rose</source>
@@ -4884,8 +5166,38 @@ Son fichier reste. [o/N] </translation>
         <translation>Mots non trouvés</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>Son endroit</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>Aller aux mots</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>Écrire la note</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>Copier les mots et la note</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>En supprimer %Ln</numerusform>
+            <numerusform>En supprimer %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>Mots non trouvés · Les chercher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>Mots à %Ln endroit · Choisir</numerusform>
+            <numerusform>Mots à %Ln endroits · Choisir</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -4946,14 +5258,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Aucune phrase de ces livres ne l’affirme à coup sûr&#x202f;; le plus probable&#xa0;:</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>Aucune phrase trouvée n’y répond à coup sûr. Celles-ci s’en approchent le plus.</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>Aucune phrase trouvée dans ces livres n’y répond à coup sûr. Celles-ci s’en approchent le plus.</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>La question porte sur toute une partie du livre&#x202f;; ces phrases la représentent.</translation>
     </message>
@@ -4992,10 +5296,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>La question porte sur tous vos surlignages&#x202f;; ces phrases les représentent.</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>Aucune phrase de vos surlignages n’y répond à coup sûr. Celles-ci s’en approchent le plus.</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5384,14 +5684,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest} et le reste du chapitre {number}</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>{rest} n’a pas été exploré. Ceci ne dit pas s’il en parle.</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>{rest} n’ont pas été explorés. Ceci ne dit pas s’ils en parlent.</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -5786,8 +6078,8 @@ Son fichier reste. [o/N] </translation>
         <translation>D’après le guide de Foxreader&#xa0;:</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>«&#x202f;{name}&#x202f;» ne contient pas d’annotations que Foxreader sache lire&#x202f;; choisissez un fichier de Foxreader, calibre, KOReader, Readest ou d’un Kindle, ou un PDF annoté.</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>«&#x202f;{name}&#x202f;» ne contient pas d’annotations que Foxreader sache lire&#x202f;; choisissez un fichier de Foxreader, calibre, KOReader, Readest, Foliate ou d’un Kindle, ou un PDF annoté.</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -5848,10 +6140,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{host} sends from one address to the next without end; nothing was taken.</source>
         <translation>{host} redirige sans fin d’une adresse à l’autre&#x202f;; rien n’a été téléchargé.</translation>
-    </message>
-    <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} demande un nom et un mot de passe, que Foxreader ne donne pas.</translation>
     </message>
     <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
@@ -6011,15 +6299,103 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
-        <translation>« {name} » est {what} ; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML ; convertissez-le dans l’un d’eux.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; Foxreader lit EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, texte, Markdown, HTML et MHTML&#x202f;; convertissez-le dans l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>Pas de réponse directe. Les passages les plus proches :</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>Pas de réponse directe dans ces livres. Les passages les plus proches :</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>Pas de réponse directe dans vos surlignages. Les passages les plus proches :</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>{rest} n’a pas été exploré.</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>{rest} n’ont pas été explorés.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>«&#x202f;{name}&#x202f;» est lui-même un livre&#x202f;; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
+    </message>
+    <message>
+        <source>Most often together with: {names}.</source>
+        <translation>Le plus souvent avec : {names}.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} demande un nom et un mot de passe.</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} n’accepte pas ce nom et ce mot de passe ; vérifiez les deux, majuscules comprises.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} demande nom et mot de passe d’une façon que Foxreader ne connaît pas ; il connaît Basic et Digest.</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>demande la fin du livre, qui n’est pas encore lue</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>Jusqu’à l’endroit où vous en êtes, le livre ne dit pas comment il finit.</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre est en train d’écrire dans sa bibliothèque « {folder} » ; relisez-la quand calibre a terminé, ou fermez calibre s’il est bloqué.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
-        <translation>« {name} » est {what}, que Foxreader ne lit pas ; calibre peut le convertir en EPUB.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; calibre peut le convertir en EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; calibre, avec son extension KFX Input, peut le convertir en EPUB.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; ouvrez-le dans LibreOffice ou dans le programme avec lequel il a été fait, puis enregistrez-le au format DOCX.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit pas&#x202f;; ouvrez-le dans LibreOffice ou dans le programme avec lequel il a été fait, puis enregistrez-le au format PDF.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; décompressez-le et ouvrez le livre qu’il contient.</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>«&#x202f;{name}&#x202f;» est {what}&#x202f;; ouvrez-le dans ce programme.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
-        <translation>« {name} » est {what}, que Foxreader lit là où libarchive est installé ; installez-le, ou convertissez le livre en CBZ.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader lit là où libarchive est installé&#x202f;; installez-le, ou convertissez le livre en CBZ.</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>une archive bzip2</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>une archive xz</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>une archive tar</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -6030,8 +6406,24 @@ Son fichier reste. [o/N] </translation>
         <translation>un livre pour appareils Palm</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>un livre pour une ancienne liseuse</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>un document DjVu</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>un document Hangul (HWP)</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>un document d’un autre traitement de texte</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>un bon avec lequel Adobe Digital Editions télécharge un livre</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -6360,14 +6752,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>Le trousseau de clés du système n’a pas répondu à temps</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>Personne ne répond chez {host}&#x202f;; vérifiez l’adresse et votre connexion, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>Personne ne répond chez {host}&#x202f;; démarrez le serveur du modèle, puis réessayez.</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -7574,6 +7958,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Certaines pages sont composées dans une police qui n’identifie pas ses lettres&#x202f;; leur texte dans cette police est omis&#xa0;: {pages}.</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>Le texte enregistré avec certaines pages n’est pas celui que l’on y voit&#x202f;: des mots manquent, sont doublés, coupés ou dans le désordre&#x202f;; là où tesseract est installé, Foxreader peut les reconnaître à nouveau&#x202f;: {pages}.</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages} et {more:,} de plus</translation>
     </message>
@@ -7674,6 +8062,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Sur ce système, Foxreader ne peut pas confiner tout ce qui lit un livre ; Paramètres › Confidentialité dit ce qui manque.</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>Connexion à {host} impossible ; vérifiez l’adresse et votre connexion, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>Connexion à {host} impossible ; démarrez le serveur de modèles, puis réessayez.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>Ce que le processus qui lit un livre peut atteindre</translation>
     </message>
@@ -7692,6 +8088,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>Système : il peut ce que peut tout programme ; seccomp (Linux) manque.</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>Système : il ne peut ni lancer de programme ni modifier vos fichiers, mais il peut utiliser le réseau ; seccomp (Linux) manque.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8526,10 +8926,6 @@ Son fichier reste. [o/N] </translation>
         <translation>page {0} ({1} sur {2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>page comptée {0} sur {1}</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>Page du fichier</translation>
     </message>
@@ -8544,10 +8940,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>page {0}</source>
         <translation>page {0}</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>page comptée {0}</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -8793,6 +9185,10 @@ Son fichier reste. [o/N] </translation>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>Ces pages sont des images. Reconnaître leur texte sur cet ordinateur&#x202f;? {0}, {1}, en arrière-plan.</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>Le texte enregistré avec ces pages n’est pas celui que l’on y voit. Le reconnaître à nouveau sur cet ordinateur&#x202f;? {0}, {1}, en arrière-plan.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -8874,8 +9270,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Les réponses viennent mot pour mot du texte, comme vous l’avez choisi.</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>Les réponses viennent mot pour mot du texte. Configurez un modèle pour des réponses rédigées.</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>Les réponses viennent du texte, mot pour mot. Ajoutez un modèle pour obtenir des réponses rédigées.</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -8911,6 +9307,13 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%Ln retrouvé</numerusform>
             <numerusform>%Ln retrouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln modifié dans calibre</numerusform>
+            <numerusform>%Ln modifiés dans calibre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9377,6 +9780,13 @@ Son fichier reste. [o/N] </translation>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>%Ln autre dans ce livre</numerusform>
+            <numerusform>%Ln autres dans ce livre</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● Le livre a ici de quoi appuyer une réponse à la question</translation>
@@ -9416,6 +9826,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Écrire une note sur ces mots (Ctrl+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>Copier avec la référence</translation>
     </message>
@@ -9424,8 +9838,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Définir</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>Demander ce que le livre dit de ces mots</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>Définir avec les dictionnaires</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -9624,8 +10038,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>Aucun trouvé. Démarrez Ollama ou un autre, puis cliquez ici.</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>Aucun serveur de modèles trouvé. Démarrez Ollama ou LM Studio, puis appuyez ici.</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -10050,6 +10464,13 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>Ce qui peut en être indexé a son index de recherche.</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -10075,9 +10496,12 @@ Son fichier reste. [o/N] </translation>
         <source>Click to pause</source>
         <translation>Cliquez pour suspendre</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>Index suspendu · reprendre</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>Index suspendu, %Ln livre en attente · reprendre</numerusform>
+            <numerusform>Index suspendu, %Ln livres en attente · reprendre</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10152,6 +10576,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Dans les textes</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>Série&#xa0;: {0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>Mot-clé&#xa0;: {0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>Aucun titre, auteur ou texte n’a « {0} »</translation>
     </message>
@@ -10189,6 +10621,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Ask this book</source>
         <translation>Interroger ce livre</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>Exporter les notes…</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>Faire l’index de recherche maintenant</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10428,6 +10868,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0} sur {1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>
@@ -10816,6 +11260,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Les pages d’un PDF sont sombres aussi quand le thème l’est&#x202f;; les photos restent telles quelles</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>Césures</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>Les mots sont coupés en fin de ligne justifiée</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Pour</translation>
     </message>
@@ -10900,6 +11352,10 @@ Son fichier reste. [o/N] </translation>
         <source>Chat</source>
         <translation>Chat</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>Toutes les commandes</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10953,6 +11409,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Ajout de livres à la recherche&#xa0;: {0} sur {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>Ce système n’a pas de police pour {0} : les lettres s’affichent comme des carrés. Installez le paquet {1} sous Debian et Ubuntu, ailleurs les polices Noto.</translation>
     </message>
 </context>
 <context>
@@ -11052,8 +11515,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Dossiers surveillés</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>Les nouveaux livres de ces dossiers viennent d’eux-mêmes sur l’étagère.</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>Les nouveaux livres de ces dossiers viennent d’eux-mêmes sur l’étagère, et ce que calibre change dans ses bibliothèques est repris.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -11140,6 +11603,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Summarise this book…</source>
         <translation>Résumer ce livre…</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>Détails de ce livre</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11248,6 +11719,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Keys</source>
         <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

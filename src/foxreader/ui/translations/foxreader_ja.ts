@@ -782,12 +782,24 @@
         <translation>ファイルと、フォルダー以下の本を本棚に置く</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>本棚にあるライブラリで calibre が変えたことを反映する</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>本棚の本をタイトル順に</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
         <translation>タイトル、著者、シリーズ、タグ、ISBN の語で本を探す</translation>
+    </message>
+    <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>本の検索索引を作る、または索引のある本の数を示す</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>索引のないすべての本</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
@@ -810,8 +822,8 @@
         <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>本のメモを位置の順に</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>本のメモ（箇所の順）、またはすべての本のメモ</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -834,16 +846,32 @@
         <translation>1 件削除する</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>本のメモをファイルに書く</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>本のメモ、またはすべての本のメモをファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>ファイルのメモを本に、またはファイルにあるすべての本に追加する</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>コレクションの本のものだけ</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>この色のものだけ</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>メモ付きだけ、メモなしだけ、またはブックマークだけ</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>この語を含むものだけ</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>形式（既定：ファイル名による）。epub と pdf は本のコピーです</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>ファイルのメモを本に加える</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -966,8 +994,8 @@
         <translation>ウィンドウが一度に開く本は 1 冊です。何冊かに質問するには「ask --books」を使ってください。</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>これは Linux のデスクトップ用です。ほかでは、インストールしたプログラムは既にメニューにあります。</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>これは Linux と Windows 用です。macOS では、インストールしたプログラムはすでにメニューにあります。</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -980,6 +1008,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader はこのユーザーのメニューにはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>Foxreader が本と Foxreader のリンクを開くアプリの候補になりました。既定のアプリは変わりません。</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader は本とリンクを開くアプリの候補から外れました。</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader は本とリンクを開くアプリの候補ではありませんでした。</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1375,9 +1415,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>{books:,} 冊の本の一節 {passages:,} か所を検索しました。</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>まだ検索していません。先に開いてください：{titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>%n 冊にはまだ索引がなく、検索されていません。「library index --all」で作れます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1530,6 +1572,26 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>そのようなメモはどの本にもありません。</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>そのようなメモはありません。何も書き出しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>本棚にない本：「{title}」、メモ %n 件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>ファイルに書名のない本のメモ %n 件。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>words not found</source>
         <translation>文言が見つかりません</translation>
     </message>
@@ -1558,6 +1620,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>本棚に本がありません。「library add」で置けます。</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>calibre にはなく、本棚にはあります：{title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>calibre のライブラリを読みました：追加 {added:,}、変更 {changed:,}、移動 {moved:,}。</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>本棚の {books:,} 冊のうち {indexed:,} 冊に検索索引があります。</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>索引を作りました：{title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>索引を作れませんでした：{title}。{why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2179,8 +2261,8 @@ Its file stays. [y/N] </source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>会話を続ける</translation>
+        <source>Continue</source>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Export this conversation…</source>
@@ -2367,6 +2449,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>検索索引</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>作成済み</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>未作成</translation>
     </message>
     <message>
         <source>Added</source>
@@ -2773,8 +2867,8 @@ Its file stays. [y/N] </source>
         <translation>「{0}」が載っている辞書はありません。</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>辞書がまだありません。</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>辞書がまだありません。「設定」の「言葉」で StarDict 形式の辞書を追加してください。</translation>
     </message>
 </context>
 <context>
@@ -3165,16 +3259,6 @@ Its file stays. [y/N] </source>
         <source>Click to cancel</source>
         <translation>クリックでキャンセル</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>警告 %n 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>この本で欠けているもの、修復されたもの</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3237,16 +3321,16 @@ Its file stays. [y/N] </source>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>ページ、パーセント、章またはタグ</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>ページ、パーセント、章またはタグへ移動</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34 % · 章の題名 · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>ページ、パーセント、章、本文の言葉</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · 第42章 · 題名 · 本文の言葉 · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -3267,6 +3351,37 @@ Its file stays. [y/N] </source>
     <message>
         <source>The place {0}</source>
         <translation>位置 {0}</translation>
+    </message>
+</context>
+<context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre にはもう %Ln 冊の本がありません</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>どちらの場合も、メモ、読んだ位置、会話は残ります。</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>本棚から外す</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>本棚に残す</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>あとで確認する</translation>
     </message>
 </context>
 <context>
@@ -3340,8 +3455,16 @@ Its file stays. [y/N] </source>
         <translation>監視するフォルダー…</translation>
     </message>
     <message>
+        <source>Read the calibre libraries again</source>
+        <translation>calibre のライブラリを読み直す</translation>
+    </message>
+    <message>
         <source>Catalogues…</source>
         <translation>カタログ…</translation>
+    </message>
+    <message>
+        <source>Notes of another program or reader…</source>
+        <translation>ほかのプログラムやリーダーのメモ…</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -3786,8 +3909,24 @@ Its file stays. [y/N] </source>
         <translation>バックアップを統合…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>すべての本の検索</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>両方のコンピューターで変更されたもの</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>索引の作成を続ける</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>索引の作成を一時停止</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{1} 冊のうち {0} 冊に検索索引があります。</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -3986,6 +4125,29 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>名前とパスワード</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>{0} だけに送られ、システムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>サインイン</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
@@ -4024,6 +4186,37 @@ Its file stays. [y/N] </source>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
         <translation>このページの表示は読み取った内容と異なるため、印は付きません。</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>編集</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>読み上げ</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウインドウ</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +4743,10 @@ Its file stays. [y/N] </source>
         <source>Keep the last answer as a note</source>
         <translation>最後の回答をメモとして保存</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>最後の回答の根拠</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4632,8 +4829,30 @@ Its file stays. [y/N] </source>
         <translation>表 (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>これらの本にメモはありません。何も書き出しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 冊</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>「{0}」は開いている本そのものです。別の名前を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>ほかの本の %Ln 件は除きました。「すべての本」を選ぶと追加されます。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4642,6 +4861,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Import notes</source>
         <translation>メモをインポート</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>すべての本のメモをインポート</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>「{0}」のメモをインポートしています…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4657,12 +4884,6 @@ Its file stays. [y/N] </source>
         <source>%Ln not found in this book; see the list.</source>
         <translation>
             <numerusform>%Ln 件はこの本に見つかりません。一覧を見てください。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>ほかの本の %Ln 件を除外しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -4685,6 +4906,10 @@ Its file stays. [y/N] </source>
         <translation>インポート</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>箇所の順、または新しい順</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>ファイルからメモを追加します（Foxreader またはほかのリーダー）</translation>
     </message>
@@ -4695,6 +4920,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>In order of the book</source>
         <translation>本の順</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>日付順</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -4800,6 +5029,49 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>すべての本のメモをインポート</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 冊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>メモの結果（本ごと）</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>ファイルに書名のない本</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>本棚にない本：{0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>%Ln 件見つかりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>%Ln 件は文言が見つかりません</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NotesWords</name>
     <message>
         <source>Rose</source>
@@ -4834,8 +5106,36 @@ Its file stays. [y/N] </source>
         <translation>文言が見つかりません</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>その箇所</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>文言へ移動</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>メモを書く</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>文言とメモをコピー</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>%Ln 件を削除</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>文言が見つかりません · 探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>文言は %Ln か所にあります · 選ぶ</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -4896,14 +5196,6 @@ Its file stays. [y/N] </source>
         <translation>これらの本には確実に述べている文はありません。最も可能性が高いのは次の文です：</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>この質問に確実に答える文は見つかりませんでした。最も近いのは次の文です。</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>これらの本には、この質問に確実に答える文は見つかりませんでした。最も近いのは次の文です。</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>質問は本のまとまった部分に関するものです。次の文がそれを代表します。</translation>
     </message>
@@ -4942,10 +5234,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>質問はすべてのハイライトに関するものです。次の文がそれを代表します。</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>この質問に確実に答える文はハイライトにありません。最も近いのは次の文です。</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5334,14 +5622,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest}と第 {number} 章の残り</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>{rest}は検索していません。述べているかどうかは、ここでは示しません。</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>{rest}は検索していません。述べているかどうかは、ここでは示しません。</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -5736,8 +6016,8 @@ Its file stays. [y/N] </source>
         <translation>Foxreader のガイドより：</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>「{name}」には Foxreader が読める注釈がありません。Foxreader、calibre、KOReader、Readest、Kindle のファイル、または注釈付きの PDF を選んでください。</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>「{name}」には Foxreader が読める注釈がありません。Foxreader、calibre、KOReader、Readest、Foliate、Kindle のファイル、または注釈付きの PDF を選んでください。</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -5798,10 +6078,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{host} sends from one address to the next without end; nothing was taken.</source>
         <translation>{host} がアドレスの間で転送を際限なく繰り返しています。何も取得していません。</translation>
-    </message>
-    <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} は名前とパスワードを求めていますが、Foxreader は渡しません。</translation>
     </message>
     <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
@@ -5964,12 +6240,100 @@ Its file stays. [y/N] </source>
         <translation>「{name}」は {what} です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読みます。いずれかに変換してください。</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>直接の答えは見つかりませんでした。近い箇所：</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>これらの本に直接の答えは見つかりませんでした。近い箇所：</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>ハイライトに直接の答えは見つかりませんでした。近い箇所：</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>まだ読んでいない結末についての質問</translation>
+    </message>
+    <message>
+        <source>Most often together with: {names}.</source>
+        <translation>よく一緒に出てくるのは：{names}</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>読み進めたところまででは、結末はまだ語られていません。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>「{name}」は本です。メモの対象の本を開き、そこでインポートしてください。</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} は名前とパスワードを求めています。</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} はこの名前とパスワードを受け付けません。大文字と小文字も含めて確かめてください。</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} の認証方式には Foxreader は対応していません。Basic と Digest に対応しています。</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} のここには入れません。管理者に尋ねてください。</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre がライブラリ「{folder}」に書き込んでいます。終わってから読み直すか、止まっている場合は calibre を閉じてください。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>「{name}」は {what} で、Foxreader では読めません。calibre で EPUB に変換できます。</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。calibre にプラグイン KFX Input を入れると EPUB に変換できます。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、DOCX として保存してください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>「{name}」は {what} で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、PDF として保存してください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>「{name}」は {what} です。展開して、中の本を開いてください。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>「{name}」は {what} です。そのプログラムで開いてください。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>「{name}」は {what} で、libarchive がインストールされていれば Foxreader で読めます。インストールするか、本を CBZ に変換してください。</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>bzip2 アーカイブ</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>xz アーカイブ</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>tar アーカイブ</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -5980,8 +6344,24 @@ Its file stays. [y/N] </source>
         <translation>Palm 機器用の本</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>初期の電子書籍端末用の本</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>DjVu 文書</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>Hangul 文書（HWP）</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>ほかのワープロの文書</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>Adobe Digital Editions が本をダウンロードするためのチケット</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -6310,14 +6690,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>システムのキーリングが時間内に応答しませんでした</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>{host} から応答がありません。アドレスと接続を確認して、もう一度試してください。</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>{host} から応答がありません。モデルサーバーを起動して、もう一度試してください。</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -7524,6 +7896,10 @@ Its file stays. [y/N] </source>
         <translation>文字を判別できないフォントのページがあり、その文章は除外しています：{pages}。</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>一部のページに保存されているテキストは、見えているものと異なります。語が欠けているか、重複しているか、切れているか、順序が違っています。tesseract がインストールされていれば、Foxreader で認識し直せます: {pages}。</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages}、ほか {more:,} ページ</translation>
     </message>
@@ -7624,6 +8000,14 @@ Its file stays. [y/N] </source>
         <translation>このシステムでは、本を読み取る部分を完全には隔離できません。足りないものは「設定 › プライバシー」に示されています。</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>{host} に接続できません。アドレスと接続を確認し、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>{host} に接続できません。モデルサーバーを起動し、もう一度お試しください。</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>本を読み取るプロセスが触れられるもの</translation>
     </message>
@@ -7642,6 +8026,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>システム：普通のプログラムにできることはすべてできます。seccomp（Linux）がありません。</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>システム：プログラムの起動やファイルの変更はできませんが、ネットワークは使えます。seccomp（Linux）がありません。</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8470,10 +8858,6 @@ Its file stays. [y/N] </source>
         <translation>{0} ページ ({1}/{2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>換算 {0} ページ／全 {1} ページ</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>ファイルのページ</translation>
     </message>
@@ -8488,10 +8872,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>page {0}</source>
         <translation>{0} ページ</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>換算 {0} ページ</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -8737,6 +9117,10 @@ Its file stays. [y/N] </source>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>これらのページは画像です。このコンピューターで文字を認識しますか？{0}、{1}、バックグラウンドで行います。</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>これらのページに保存されているテキストは、見えているものと異なります。このコンピューターで認識し直しますか？ {0}、{1}、バックグラウンドで。</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -8816,8 +9200,8 @@ Its file stays. [y/N] </source>
         <translation>回答は、選択のとおり本の文言のままです。</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>回答は本の文言のままです。文章での回答にはモデルを設定してください。</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>回答は本文の言葉そのままです。文章での回答には、モデルを追加してください。</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -8851,6 +9235,12 @@ Its file stays. [y/N] </source>
         <source>%Ln found again</source>
         <translation>
             <numerusform>%Ln 冊が再び見つかりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln 冊が calibre で変更</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9308,6 +9698,12 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>この本にあと %Ln 件</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● 本のここに、質問の内容の根拠があります</translation>
@@ -9347,6 +9743,10 @@ Its file stays. [y/N] </source>
         <translation>この文言にメモを書く (Ctrl+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>出典付きでコピー</translation>
     </message>
@@ -9355,8 +9755,8 @@ Its file stays. [y/N] </source>
         <translation>調べる</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>この文言について本の記述を質問します</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>辞書で調べる</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -9552,8 +9952,8 @@ Its file stays. [y/N] </source>
         <translation>探しています…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>見つかりません。Ollama などを起動して、ここを押してください。</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>モデルサーバーが見つかりません。Ollama または LM Studio を起動し、ここを押してください。</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -9971,6 +10371,13 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>索引を作れるものには、もう検索索引があります。</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -9996,9 +10403,11 @@ Its file stays. [y/N] </source>
         <source>Click to pause</source>
         <translation>クリックで一時停止</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>索引は一時停止中 · 再開</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>索引を一時停止中、%Ln 冊が待っています · 再開</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10072,6 +10481,14 @@ Its file stays. [y/N] </source>
         <translation>本文</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>シリーズ：{0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>タグ：{0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>「{0}」を含む書名、著者、本文はありません</translation>
     </message>
@@ -10108,6 +10525,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>この本に質問</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>メモをエクスポート…</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>検索索引を今すぐ作る</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10346,6 +10771,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>
@@ -10733,6 +11162,14 @@ Its file stays. [y/N] </source>
         <translation>ダークテーマでは PDF のページも暗くします。写真はそのままです</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>ハイフネーション</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>両端揃えの行末で単語を分割します</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>適用先</translation>
     </message>
@@ -10817,6 +11254,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>チャット</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>すべての操作</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10870,6 +11311,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>本を検索に追加しています：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>このシステムには{0}の書体がないため、文字が四角で表示されます。Debian と Ubuntu ではパッケージ {1} を、ほかでは Noto フォントをインストールしてください。</translation>
     </message>
 </context>
 <context>
@@ -10967,8 +11415,8 @@ Its file stays. [y/N] </source>
         <translation>監視するフォルダー</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>これらのフォルダーの新しい本は自動的に本棚に並びます。</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>これらのフォルダーの新しい本は自動で本棚に並び、calibre がライブラリで変えたことも反映されます。</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -11055,6 +11503,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Summarise this book…</source>
         <translation>この本を要約…</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>この本の詳細</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11163,6 +11619,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>ショートカットキー</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>ガイド</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

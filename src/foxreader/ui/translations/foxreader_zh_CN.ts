@@ -782,12 +782,24 @@
         <translation>将文件和文件夹中的书放上书架</translation>
     </message>
     <message>
+        <source>take over what calibre changed in the libraries of the shelf</source>
+        <translation>同步 calibre 在书架所含书库中的更改</translation>
+    </message>
+    <message>
         <source>the books on the shelf, by title</source>
         <translation>书架上的书，按书名排列</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN</source>
         <translation>按书名、作者、丛书、标签或 ISBN 中的词查找书</translation>
+    </message>
+    <message>
+        <source>make the search indexes of books, or say how many have one</source>
+        <translation>为图书建立搜索索引，或说明有多少本已有索引</translation>
+    </message>
+    <message>
+        <source>of all books that have none</source>
+        <translation>所有还没有索引的图书</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
@@ -810,8 +822,8 @@
         <translation>开启备份中会发送书中文字的模型和设置</translation>
     </message>
     <message>
-        <source>the notes of a book, in order of place</source>
-        <translation>一本书的笔记，按位置排列</translation>
+        <source>the notes of a book, in order of place, or of all books</source>
+        <translation>一本书的笔记（按位置排列），或所有书的笔记</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -834,16 +846,32 @@
         <translation>删除一条</translation>
     </message>
     <message>
-        <source>write the notes of a book to a file</source>
-        <translation>将一本书的笔记写入文件</translation>
+        <source>write the notes of a book, or of all books, to a file</source>
+        <translation>将一本书或所有书的笔记写入文件</translation>
+    </message>
+    <message>
+        <source>add the notes of a file to a book, or to all books that it names</source>
+        <translation>将文件中的笔记添加到一本书，或其中提到的所有书</translation>
+    </message>
+    <message>
+        <source>only of the books of a collection</source>
+        <translation>只要某个收藏中的书的</translation>
+    </message>
+    <message>
+        <source>only of this color</source>
+        <translation>只要这种颜色的</translation>
+    </message>
+    <message>
+        <source>only with a note, only without one, or only bookmarks</source>
+        <translation>只要带笔记的、不带笔记的，或只要书签</translation>
+    </message>
+    <message>
+        <source>only with these words</source>
+        <translation>只要含有这些词的</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
         <translation>格式（默认：按文件名）；epub 和 pdf 是书的副本</translation>
-    </message>
-    <message>
-        <source>add the notes of a file to a book</source>
-        <translation>将文件中的笔记添加到一本书</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -966,8 +994,8 @@
         <translation>窗口一次打开一本书；向多本书提问请用“ask --books”。</translation>
     </message>
     <message>
-        <source>This is for a Linux desktop; elsewhere an installed program is in the menu already.</source>
-        <translation>这只用于 Linux 桌面；在其他系统上，安装好的程序已在菜单中。</translation>
+        <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
+        <translation>此命令用于 Linux 和 Windows；在 macOS 上，已安装的程序本来就在菜单里。</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -980,6 +1008,18 @@
     <message>
         <source>Foxreader was not in the menu of this user.</source>
         <translation>Foxreader 原本就不在此用户的菜单中。</translation>
+    </message>
+    <message>
+        <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
+        <translation>现在可以选择用 Foxreader 打开书和它的链接；默认程序保持您的设置不变。</translation>
+    </message>
+    <message>
+        <source>Foxreader is not offered for books and links any more.</source>
+        <translation>Foxreader 不再列为打开书和链接的可选程序。</translation>
+    </message>
+    <message>
+        <source>Foxreader was not offered for books and links.</source>
+        <translation>Foxreader 原本就没有列为打开书和链接的可选程序。</translation>
     </message>
     <message>
         <source>The menu needs a program “foxreader” to start; install it with pipx or uv first.</source>
@@ -1375,9 +1415,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Searched {passages:,} passages of {books:,} books.</source>
         <translation>已搜索 {books:,} 本书中的 {passages:,} 个段落。</translation>
     </message>
-    <message>
-        <source>Not searched yet; open them first: {titles}</source>
-        <translation>尚未搜索；请先打开：{titles}</translation>
+    <message numerus="yes">
+        <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
+        <translation>
+            <numerusform>有 %n 本书还没有索引，未被搜索；“library index --all” 可建立索引。</numerusform>
+        </translation>
     </message>
     <message>
         <source>, page {page}</source>
@@ -1530,6 +1572,26 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>There are no notes like this in any book.</source>
+        <translation>没有一本书有这样的笔记。</translation>
+    </message>
+    <message>
+        <source>There are no notes like this; nothing was written.</source>
+        <translation>没有这样的笔记；未写入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not on the shelf: “{title}”, %n note(s).</source>
+        <translation>
+            <numerusform>不在书架上：“{title}”，%n 条笔记。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s) of a book that the file does not name.</source>
+        <translation>
+            <numerusform>%n 条笔记属于文件未指明的书。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>words not found</source>
         <translation>未找到原文</translation>
     </message>
@@ -1558,6 +1620,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
         <translation>书架上没有书；“library add”可放上一些。</translation>
+    </message>
+    <message>
+        <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
+        <translation>calibre 中已没有，仍在书架上：{title}  {sha256}</translation>
+    </message>
+    <message>
+        <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
+        <translation>已读取 calibre 书库：新增 {added:,}，更改 {changed:,}，移动 {moved:,}。</translation>
+    </message>
+    <message>
+        <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
+        <translation>书架上 {books:,} 本书中有 {indexed:,} 本已有搜索索引。</translation>
+    </message>
+    <message>
+        <source>Indexed: {title}</source>
+        <translation>已建立索引：{title}</translation>
+    </message>
+    <message>
+        <source>Not indexed: {title}. {why}</source>
+        <translation>未建立索引：{title}。{why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -2179,8 +2261,8 @@ Its file stays. [y/N] </source>
         <translation>删除</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>继续此对话</translation>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Export this conversation…</source>
@@ -2367,6 +2449,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>ISBN</source>
         <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>搜索索引</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>已建立</translation>
+    </message>
+    <message>
+        <source>Not made yet</source>
+        <translation>尚未建立</translation>
     </message>
     <message>
         <source>Added</source>
@@ -2773,8 +2867,8 @@ Its file stays. [y/N] </source>
         <translation>没有词典收录“{0}”。</translation>
     </message>
     <message>
-        <source>There is no dictionary yet.</source>
-        <translation>尚无词典。</translation>
+        <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
+        <translation>尚无词典。请在“设置”的“词语”中添加 StarDict 格式的词典。</translation>
     </message>
 </context>
 <context>
@@ -3165,16 +3259,6 @@ Its file stays. [y/N] </source>
         <source>Click to cancel</source>
         <translation>点击取消</translation>
     </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n 条警告</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What is missing in this book, or was repaired</source>
-        <translation>本书中缺失或已修复的内容</translation>
-    </message>
 </context>
 <context>
     <name>FootWords</name>
@@ -3237,16 +3321,16 @@ Its file stays. [y/N] </source>
 <context>
     <name>GoTo</name>
     <message>
-        <source>Page, percent, chapter or tag</source>
-        <translation>页码、百分比、章节或标签</translation>
-    </message>
-    <message>
         <source>Go to a page, percent, chapter or tag</source>
         <translation>转到页码、百分比、章节或标签</translation>
     </message>
     <message>
-        <source>12 · xii · 34 % · a chapter’s title · [f3-120-180]</source>
-        <translation>12 · xii · 34 % · 章节标题 · [f3-120-180]</translation>
+        <source>Page, percent, chapter or words of the text</source>
+        <translation>页码、百分比、章节或原文中的词语</translation>
+    </message>
+    <message>
+        <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
+        <translation>12 · xii · 34 % · 第42章 · 标题 · 原文词语 · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -3267,6 +3351,37 @@ Its file stays. [y/N] </source>
     <message>
         <source>The place {0}</source>
         <translation>位置 {0}</translation>
+    </message>
+</context>
+<context>
+    <name>GoneWords</name>
+    <message numerus="yes">
+        <source>calibre has %Ln of your books no longer</source>
+        <translation>
+            <numerusform>calibre 中已没有您的 %Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>还有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Notes, places and conversations are kept either way.</source>
+        <translation>无论如何，笔记、阅读位置和对话都会保留。</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>移出书架</translation>
+    </message>
+    <message>
+        <source>Keep on the shelf</source>
+        <translation>留在书架上</translation>
+    </message>
+    <message>
+        <source>Ask later</source>
+        <translation>稍后再问</translation>
     </message>
 </context>
 <context>
@@ -3340,8 +3455,16 @@ Its file stays. [y/N] </source>
         <translation>监视的文件夹…</translation>
     </message>
     <message>
+        <source>Read the calibre libraries again</source>
+        <translation>重新读取 calibre 书库</translation>
+    </message>
+    <message>
         <source>Catalogues…</source>
         <translation>目录…</translation>
+    </message>
+    <message>
+        <source>Notes of another program or reader…</source>
+        <translation>其他程序或阅读器的笔记…</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -3786,8 +3909,24 @@ Its file stays. [y/N] </source>
         <translation>合并备份…</translation>
     </message>
     <message>
+        <source>Search of all books</source>
+        <translation>搜索所有图书</translation>
+    </message>
+    <message>
         <source>What both computers had changed</source>
         <translation>两台电脑都改过的内容</translation>
+    </message>
+    <message>
+        <source>Go on indexing</source>
+        <translation>继续建立索引</translation>
+    </message>
+    <message>
+        <source>Pause indexing</source>
+        <translation>暂停建立索引</translation>
+    </message>
+    <message>
+        <source>{0} of {1} books have a search index.</source>
+        <translation>{1} 本书中有 {0} 本已有搜索索引。</translation>
     </message>
     <message>
         <source>Write a backup</source>
@@ -3986,6 +4125,29 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>名称和密码</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>它们只会发送给 {0}，并保存在系统的密钥环中。</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>登录</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
@@ -4024,6 +4186,37 @@ Its file stays. [y/N] </source>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
         <translation>此页的显示与读取结果不一致：其中不显示标记。</translation>
+    </message>
+</context>
+<context>
+    <name>MenuBarWords</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>编辑</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <source>Reading aloud</source>
+        <translation>朗读</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +4743,10 @@ Its file stays. [y/N] </source>
         <source>Keep the last answer as a note</source>
         <translation>将上一个回答存为笔记</translation>
     </message>
+    <message>
+        <source>Evidence of the last answer</source>
+        <translation>上一个回答的依据</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
         <translation>
@@ -4632,8 +4829,30 @@ Its file stays. [y/N] </source>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
+        <source>There are no notes in these books; nothing was written.</source>
+        <translation>这些书中没有笔记；未写入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>“{0}” is the open book itself; choose another name.</source>
         <translation>“{0}”就是打开的书本身；请换一个名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of other books left out; with “All books” they are taken too.</source>
+        <translation>
+            <numerusform>其他书的 %Ln 条未导入；选择“所有书”即可一并导入。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exported as “{0}”.</source>
@@ -4642,6 +4861,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Import notes</source>
         <translation>导入笔记</translation>
+    </message>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>导入所有书的笔记</translation>
+    </message>
+    <message>
+        <source>Importing the notes of “{0}”…</source>
+        <translation>正在导入“{0}”中的笔记…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -4657,12 +4884,6 @@ Its file stays. [y/N] </source>
         <source>%Ln not found in this book; see the list.</source>
         <translation>
             <numerusform>%Ln 条在本书中未找到；见列表。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of other books left out.</source>
-        <translation>
-            <numerusform>已略去其他书的 %Ln 条。</numerusform>
         </translation>
     </message>
 </context>
@@ -4685,6 +4906,10 @@ Its file stays. [y/N] </source>
         <translation>导入</translation>
     </message>
     <message>
+        <source>In order of place, or the newest first</source>
+        <translation>按位置排列，或最新的在前</translation>
+    </message>
+    <message>
         <source>Add notes from a file: ours, or another reader’s</source>
         <translation>从文件添加笔记：Foxreader 或其他阅读器的</translation>
     </message>
@@ -4695,6 +4920,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>In order of the book</source>
         <translation>按书中顺序</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>按日期</translation>
     </message>
     <message numerus="yes">
         <source>Ask about the %Ln highlight(s) of this book that are listed</source>
@@ -4800,6 +5029,49 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>NotesReportDialog</name>
+    <message>
+        <source>Import notes of all books</source>
+        <translation>导入所有书的笔记</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What became of the notes, by book</source>
+        <translation>各书笔记的导入结果</translation>
+    </message>
+    <message>
+        <source>A book that the file does not name</source>
+        <translation>文件未指明的书</translation>
+    </message>
+    <message>
+        <source>Not on the shelf: {0} · {1}</source>
+        <translation>不在书架上：{0} · {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln found</source>
+        <translation>
+            <numerusform>找到 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>words of %Ln not found</source>
+        <translation>
+            <numerusform>%Ln 条的文字未找到</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NotesWords</name>
     <message>
         <source>Rose</source>
@@ -4834,8 +5106,36 @@ Its file stays. [y/N] </source>
         <translation>未找到文字</translation>
     </message>
     <message>
+        <source>Its place</source>
+        <translation>它的位置</translation>
+    </message>
+    <message>
+        <source>Go to the words</source>
+        <translation>转到文字</translation>
+    </message>
+    <message>
+        <source>Write the note</source>
+        <translation>写笔记</translation>
+    </message>
+    <message>
+        <source>Copy words and note</source>
+        <translation>复制文字和笔记</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %Ln away</source>
+        <translation>
+            <numerusform>删除 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Words not found · Look for them</source>
         <translation>未找到文字 · 查找</translation>
+    </message>
+    <message numerus="yes">
+        <source>Words at %Ln place(s) · Choose</source>
+        <translation>
+            <numerusform>文字见于 %Ln 处 · 选择</numerusform>
+        </translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -4896,14 +5196,6 @@ Its file stays. [y/N] </source>
         <translation>这些书中没有句子确切写明这一点；最可能的是：</translation>
     </message>
     <message>
-        <source>No sentence was found that surely answers this. These come nearest.</source>
-        <translation>未找到能确切回答此问题的句子。以下最为接近。</translation>
-    </message>
-    <message>
-        <source>No sentence of these books was found that surely answers this. These come nearest.</source>
-        <translation>在这些书中未找到能确切回答此问题的句子。以下最为接近。</translation>
-    </message>
-    <message>
         <source>The question asks for a whole part of the book; these sentences speak for it.</source>
         <translation>问题涉及书中的一整部分；以下句子可作代表。</translation>
     </message>
@@ -4942,10 +5234,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The question asks for all of your highlights; these sentences speak for them.</source>
         <translation>问题涉及全部高亮；以下句子可作代表。</translation>
-    </message>
-    <message>
-        <source>No sentence of your highlights surely answers this. These come nearest.</source>
-        <translation>高亮中没有能确切回答此问题的句子。以下最为接近。</translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
@@ -5334,14 +5622,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} and the rest of chapter {number}</source>
         <translation>{rest}和第 {number} 章的其余部分</translation>
-    </message>
-    <message>
-        <source>{rest} was not searched. Whether it speaks of it is not said here.</source>
-        <translation>{rest}未搜索。其中是否提及，此处不作说明。</translation>
-    </message>
-    <message>
-        <source>{rest} were not searched. Whether they speak of it is not said here.</source>
-        <translation>{rest}未搜索。其中是否提及，此处不作说明。</translation>
     </message>
     <message>
         <source>{heading} {unsearched} These sentences come nearest.</source>
@@ -5736,8 +6016,8 @@ Its file stays. [y/N] </source>
         <translation>摘自 Foxreader 指南：</translation>
     </message>
     <message>
-        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest or a Kindle, or an annotated PDF.</source>
-        <translation>“{name}”中没有 Foxreader 能读取的标注；请选择 Foxreader、calibre、KOReader、Readest 或 Kindle 的文件，或带标注的 PDF。</translation>
+        <source>“{name}” has no annotations that Foxreader reads; choose a file of Foxreader, calibre, KOReader, Readest, Foliate or a Kindle, or an annotated PDF.</source>
+        <translation>“{name}”中没有 Foxreader 能读取的标注；请选择 Foxreader、calibre、KOReader、Readest、Foliate 或 Kindle 的文件，或带标注的 PDF。</translation>
     </message>
     <message>
         <source>There are no annotations in the file “{name}”.</source>
@@ -5798,10 +6078,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{host} sends from one address to the next without end; nothing was taken.</source>
         <translation>{host} 在地址之间无休止地跳转；未获取任何内容。</translation>
-    </message>
-    <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} 要求用户名和密码，而 Foxreader 不会提供。</translation>
     </message>
     <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
@@ -5964,12 +6240,100 @@ Its file stays. [y/N] </source>
         <translation>“{name}”是{what}；Foxreader 可读 EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、文本、Markdown、HTML 和 MHTML，请将其转换为其中之一。</translation>
     </message>
     <message>
+        <source>No direct answer found. Closest passages:</source>
+        <translation>未找到直接的回答。最接近的段落：</translation>
+    </message>
+    <message>
+        <source>No direct answer found in these books. Closest passages:</source>
+        <translation>这些书中未找到直接的回答。最接近的段落：</translation>
+    </message>
+    <message>
+        <source>No direct answer found in your highlights. Closest passages:</source>
+        <translation>您的高亮中未找到直接的回答。最接近的段落：</translation>
+    </message>
+    <message>
+        <source>{rest} was not searched.</source>
+        <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>{rest} were not searched.</source>
+        <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>asks for the end of the book, which is not read yet</source>
+        <translation>问的是尚未读到的结局</translation>
+    </message>
+    <message>
+        <source>Most often together with: {names}.</source>
+        <translation>最常一同出现：{names}。</translation>
+    </message>
+    <message>
+        <source>Up to the place you have read to, the book does not tell how it ends.</source>
+        <translation>在您读到的位置之前，书中没有讲到结局。</translation>
+    </message>
+    <message>
+        <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
+        <translation>“{name}”本身是一本书；请打开其笔记所属的书，在那里导入。</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} 要求输入名称和密码。</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} 不接受这个名称和密码；请检查两者及大小写。</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} 要求名称和密码的方式 Foxreader 不支持；它支持 Basic 和 Digest。</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} 不允许您访问此处；请询问其管理者。</translation>
+    </message>
+    <message>
+        <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
+        <translation>calibre 正在写入书库“{folder}”；请在 calibre 完成后重新读取，若它没有响应请关闭 calibre。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
         <translation>“{name}”是{what}，Foxreader 不能读取；calibre 可以将其转换为 EPUB。</translation>
     </message>
     <message>
+        <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；calibre 装上插件 KFX Input 后可以将其转换为 EPUB。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；请在 LibreOffice 或制作它的程序中打开，并另存为 DOCX。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
+        <translation>“{name}”是{what}，Foxreader 不能读取；请在 LibreOffice 或制作它的程序中打开，并另存为 PDF。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; unpack it and open the book in it.</source>
+        <translation>“{name}”是{what}；请将其解压，再打开里面的书。</translation>
+    </message>
+    <message>
+        <source>“{name}” is {what}; open it there.</source>
+        <translation>“{name}”是{what}；请在该程序中打开。</translation>
+    </message>
+    <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
         <translation>“{name}”是{what}，安装了 libarchive 时 Foxreader 可以读取；请安装它，或将本书转换为 CBZ。</translation>
+    </message>
+    <message>
+        <source>a bzip2 archive</source>
+        <translation>bzip2 压缩包</translation>
+    </message>
+    <message>
+        <source>an xz archive</source>
+        <translation>xz 压缩包</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>tar 归档</translation>
     </message>
     <message>
         <source>a book for the first readers of Sony (LRF)</source>
@@ -5980,8 +6344,24 @@ Its file stays. [y/N] </source>
         <translation>Palm 设备的书</translation>
     </message>
     <message>
+        <source>a book for an early reading device</source>
+        <translation>早期阅读器的书</translation>
+    </message>
+    <message>
         <source>a DjVu document</source>
         <translation>DjVu 文档</translation>
+    </message>
+    <message>
+        <source>a Hangul document (HWP)</source>
+        <translation>Hangul 文档（HWP）</translation>
+    </message>
+    <message>
+        <source>a document of another word processor</source>
+        <translation>其他文字处理程序的文档</translation>
+    </message>
+    <message>
+        <source>a ticket with which Adobe Digital Editions downloads a book</source>
+        <translation>供 Adobe Digital Editions 下载图书的凭证</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -6310,14 +6690,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
         <translation>系统的密钥环没有及时响应</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; check the address and your connection, then try again.</source>
-        <translation>{host} 没有响应；请检查地址和网络连接，然后重试。</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}; start the model server, then try again.</source>
-        <translation>{host} 没有响应；请启动模型服务器，然后重试。</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -7524,6 +7896,10 @@ Its file stays. [y/N] </source>
         <translation>有些页面使用的字体无法辨明字符；其文字已略去：{pages}。</translation>
     </message>
     <message>
+        <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
+        <translation>部分页面所存的文字与所见不符：词语有缺失、重复、断裂或顺序错误；如果安装了 tesseract，Foxreader 可以重新识别：{pages}。</translation>
+    </message>
+    <message>
         <source>{pages} and {more:,} more</source>
         <translation>{pages}以及另外 {more:,} 页</translation>
     </message>
@@ -7624,6 +8000,14 @@ Its file stays. [y/N] </source>
         <translation>在此系统上，Foxreader 无法完全隔离读取书籍的部分；“设置 › 隐私”会说明缺少什么。</translation>
     </message>
     <message>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
+        <translation>无法连接到 {host}；请检查地址和网络连接，然后重试。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
+        <translation>无法连接到 {host}；请启动模型服务器，然后重试。</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>读取书籍的进程能接触到什么</translation>
     </message>
@@ -7642,6 +8026,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
         <translation>系统：可以做任何程序能做的事；缺少 seccomp（Linux）。</translation>
+    </message>
+    <message>
+        <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
+        <translation>系统：不能启动程序，不能更改您的文件，但可以使用网络；缺少 seccomp（Linux）。</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8470,10 +8858,6 @@ Its file stays. [y/N] </source>
         <translation>第 {0} 页 ({1}/{2})</translation>
     </message>
     <message>
-        <source>counted page {0} of {1}</source>
-        <translation>计算的第 {0} 页，共 {1} 页</translation>
-    </message>
-    <message>
         <source>Page of the file</source>
         <translation>文件的页码</translation>
     </message>
@@ -8488,10 +8872,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>page {0}</source>
         <translation>第 {0} 页</translation>
-    </message>
-    <message>
-        <source>counted page {0}</source>
-        <translation>计算的第 {0} 页</translation>
     </message>
     <message>
         <source>{0} left in book</source>
@@ -8737,6 +9117,10 @@ Its file stays. [y/N] </source>
         <source>These pages are pictures. Recognise their text on this computer? {0}, {1}, in the background.</source>
         <translation>这些页面是图片。在此电脑上识别其文字？{0}，{1}，在后台进行。</translation>
     </message>
+    <message>
+        <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
+        <translation>这些页面所存的文字与所见不符。要在这台电脑上重新识别吗？{0}，{1}，在后台进行。</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
         <translation>
@@ -8816,8 +9200,8 @@ Its file stays. [y/N] </source>
         <translation>按照所选，回答逐字摘自书中文字。</translation>
     </message>
     <message>
-        <source>Answers come word for word from the text. Set up a model for answers in sentences.</source>
-        <translation>回答逐字摘自书中文字。若要以完整的句子回答，请设置模型。</translation>
+        <source>Answers come word for word from the text. Add a model to get written answers.</source>
+        <translation>回答逐字取自原文。添加模型可获得成文的回答。</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -8851,6 +9235,12 @@ Its file stays. [y/N] </source>
         <source>%Ln found again</source>
         <translation>
             <numerusform>重新找到 %Ln 本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed in calibre</source>
+        <translation>
+            <numerusform>%Ln 本在 calibre 中有更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9308,6 +9698,12 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>SearchWords</name>
+    <message numerus="yes">
+        <source>%Ln more in this book</source>
+        <translation>
+            <numerusform>本书中还有 %Ln 处</numerusform>
+        </translation>
+    </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
         <translation>● 书中此处有所问内容的依据</translation>
@@ -9347,6 +9743,10 @@ Its file stays. [y/N] </source>
         <translation>为这些文字编写笔记 (Ctrl+M)</translation>
     </message>
     <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
         <source>Copy with citation</source>
         <translation>复制并附引注</translation>
     </message>
@@ -9355,8 +9755,8 @@ Its file stays. [y/N] </source>
         <translation>查询</translation>
     </message>
     <message>
-        <source>Ask what the book says of these words</source>
-        <translation>询问书中对这些文字的说法</translation>
+        <source>Look up in the dictionaries</source>
+        <translation>在词典中查询</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -9552,8 +9952,8 @@ Its file stays. [y/N] </source>
         <translation>正在查找…</translation>
     </message>
     <message>
-        <source>None found. Start Ollama or another one, then press here.</source>
-        <translation>未找到。请启动 Ollama 或其他程序，再按此处。</translation>
+        <source>No model server found. Start Ollama or LM Studio, then press here.</source>
+        <translation>未找到模型服务器。请启动 Ollama 或 LM Studio，然后点按此处。</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -9971,6 +10371,13 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>ShelfIndexing</name>
+    <message>
+        <source>What can be indexed of it has its search index.</source>
+        <translation>其中可建立索引的都已有搜索索引。</translation>
+    </message>
+</context>
+<context>
     <name>ShelfPage</name>
     <message>
         <source>“{0}”</source>
@@ -9996,9 +10403,11 @@ Its file stays. [y/N] </source>
         <source>Click to pause</source>
         <translation>点击暂停</translation>
     </message>
-    <message>
-        <source>Index paused · resume</source>
-        <translation>索引已暂停 · 继续</translation>
+    <message numerus="yes">
+        <source>Index paused, %Ln book(s) waiting · resume</source>
+        <translation>
+            <numerusform>索引已暂停，%Ln 本书等待中 · 继续</numerusform>
+        </translation>
     </message>
     <message>
         <source>Click to go on</source>
@@ -10072,6 +10481,14 @@ Its file stays. [y/N] </source>
         <translation>正文中</translation>
     </message>
     <message>
+        <source>Series: {0}</source>
+        <translation>丛书：{0}</translation>
+    </message>
+    <message>
+        <source>Tag: {0}</source>
+        <translation>标签：{0}</translation>
+    </message>
+    <message>
         <source>No title, author or text has “{0}”</source>
         <translation>没有书名、作者或正文含有“{0}”</translation>
     </message>
@@ -10108,6 +10525,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask this book</source>
         <translation>向本书提问</translation>
+    </message>
+    <message>
+        <source>Export the notes…</source>
+        <translation>导出笔记…</translation>
+    </message>
+    <message>
+        <source>Make the search index now</source>
+        <translation>立即建立搜索索引</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10346,6 +10771,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>{0} of {1}</source>
+        <translation>{0}/{1}</translation>
     </message>
     <message>
         <source>File not found · Find it</source>
@@ -10733,6 +11162,14 @@ Its file stays. [y/N] </source>
         <translation>使用深色主题时 PDF 页面也变暗；照片保持原样</translation>
     </message>
     <message>
+        <source>Hyphens</source>
+        <translation>断字</translation>
+    </message>
+    <message>
+        <source>Words are parted at the ends of justified lines</source>
+        <translation>在两端对齐的行尾断开单词</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>适用于</translation>
     </message>
@@ -10817,6 +11254,10 @@ Its file stays. [y/N] </source>
         <source>Chat</source>
         <translation>聊天</translation>
     </message>
+    <message>
+        <source>All that can be done</source>
+        <translation>所有操作</translation>
+    </message>
 </context>
 <context>
     <name>Transcript</name>
@@ -10870,6 +11311,13 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>正在将书加入搜索：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TypefaceWords</name>
+    <message>
+        <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
+        <translation>此系统没有{0}的字体，文字显示为方框。在 Debian 和 Ubuntu 上请安装软件包 {1}，其他系统请安装 Noto 字体。</translation>
     </message>
 </context>
 <context>
@@ -10967,8 +11415,8 @@ Its file stays. [y/N] </source>
         <translation>监视的文件夹</translation>
     </message>
     <message>
-        <source>New books in these folders come onto the shelf by themselves.</source>
-        <translation>这些文件夹中的新书会自动上书架。</translation>
+        <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
+        <translation>这些文件夹中的新书会自动上架，calibre 在其书库中的更改也会同步过来。</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -11055,6 +11503,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Summarise this book…</source>
         <translation>概括本书…</translation>
+    </message>
+    <message>
+        <source>Details of this book</source>
+        <translation>本书详情</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Highlight the selected passage in {0}</source>
@@ -11163,6 +11619,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Keys</source>
         <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>指南</translation>
     </message>
     <message>
         <source>What is “{0}”?</source>

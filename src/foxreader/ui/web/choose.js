@@ -66,6 +66,28 @@ fox.chooseSentence = (view, by) => {
   return true;
 };
 
+// A letter of a word that white space or a sign parts from the next, not of Chinese, Japanese or Thai.
+const LETTER = /[\p{L}\p{M}\p{N}\u00ad’']/u, UNPARTED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]/u;
+const ofWord = letter => LETTER.test(letter) && !UNPARTED.test(letter);
+const LONGEST = 60; // letters of a word on either side; chosen
+
+// Has what is selected begin and end where words do.
+fox.chooseWords = index => {
+  const chosen = getSelection(), { anchorNode, anchorOffset, focusNode, focusOffset } = chosen;
+  if (chosen.isCollapsed || !anchorNode) return;
+  const [anchor, focus] = [index.offset(anchorNode, anchorOffset), index.offset(focusNode, focusOffset)];
+  if (anchor < 0 || focus < 0) return;
+  let [start, end] = [Math.min(anchor, focus), Math.max(anchor, focus)];
+  const from = Math.max(0, start - LONGEST), text = index.range(from, Math.min(index.total, end + LONGEST)).toString();
+  const at = offset => text[offset - from] ?? '';
+  if (!text.slice(start - from, end - from).trim()) return;
+  while (start > from && ofWord(at(start)) && ofWord(at(start - 1))) start--;
+  while (at(end) && ofWord(at(end - 1)) && ofWord(at(end))) end++;
+  if (start === Math.min(anchor, focus) && end === Math.max(anchor, focus)) return;
+  const first = index.start(start), last = index.end(end);
+  if (anchor <= focus) chosen.setBaseAndExtent(...first, ...last); else chosen.setBaseAndExtent(...last, ...first);
+};
+
 fox.listenForKeys = view => addEventListener('keydown', event => {
   if (!event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key], words = { ArrowRight: 'right', ArrowLeft: 'left' }[event.key];

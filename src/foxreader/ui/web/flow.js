@@ -65,7 +65,7 @@ fox.Flow = class {
 
   apply(settings) {
     fox.plain(settings.plain);
-    if (!this.look) { fox.relateSizes(); fox.markParagraphs(); fox.markDrawings(); }
+    if (!this.look) { fox.relateSizes(); fox.keepRules(); fox.markParagraphs(); fox.markDrawings(); }
     this.sayBlank(settings);
     this.boxes ??= new fox.Boxes(this.index, settings.hidden);
     this.boxes.look();
@@ -125,7 +125,8 @@ fox.Flow = class {
   lay() {
     this.boxes.close();
     this.divide();
-    fox.setRagged(this.index, this.writing.vertical, this.look.lines === 'ragged');
+    fox.setRagged(this.index, this.writing.vertical, this.look);
+    fox.setHyphens(this.look.hyphens, fox.shownLook(this.made).lines);
     this.boxes.open(this.writing);
     this.tellLook();
   }
@@ -221,7 +222,7 @@ fox.Flow = class {
   // Marks spans, goes to a place if one is given, and says what the marked characters are and whether they
   // can be seen.
   async mark({ name, spans, to }) {
-    const ranges = fox.mark(this.index, name, spans);
+    const ranges = fox.mark(this.index, name, spans, to);
     if (to) this.go(to);
     await fox.map.draw();
     return ranges.map(range => this.report(range));

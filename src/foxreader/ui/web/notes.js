@@ -35,6 +35,9 @@ fox.highlight = (index, { spans, crc: expected }) => {
     }
   }
   fox.marks.set(fox.BOOKMARK, spans.bookmark ?? []);
+  // The last letter of one that has a note says so.
+  const noted = right ? (spans.noted ?? []).map(([, end]) => index.range(end - 1, end)) : [];
+  if (noted.length) CSS.highlights.set('fx-noted', new Highlight(...noted)); else CSS.highlights.delete('fx-noted');
   return right;
 };
 

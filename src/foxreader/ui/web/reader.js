@@ -59,6 +59,11 @@ addEventListener('mousemove', ({ timeStamp }) => {
   tell('mouse');
 }, { passive: true });
 
+// What is selected with the mouse has whole words; letter by letter with Alt.
+addEventListener('pointerup', ({ button, altKey, pointerType }) => {
+  if (!button && !altKey && pointerType === 'mouse' && view.index) fox.chooseWords(view.index);
+}, true);
+
 let chosen = 'null', looking = false;
 const look = () => {
   if (looking) return;
@@ -85,7 +90,7 @@ const onLetters = ({ clientX: x, clientY: y }) => {
 };
 // A word pressed with Alt is looked up.
 addEventListener('click', event => {
-  if (!event.altKey || event.button) return;
+  if (!event.altKey || event.button || !getSelection().isCollapsed) return;
   event.preventDefault();
   event.stopPropagation();
   const { clientX: x, clientY: y } = event, at = onLetters(event) && view.placeAt({ x, y });
@@ -106,7 +111,7 @@ const hello = view.hello(), { expected, marks } = settings, texts = {};
 if (expected && hello.total === expected.total && hello.crc === expected.crc)
   for (const [name, value] of Object.entries(marks)) {
     note({ name, ...value });
-    texts[name] = fox.mark(view.index, name, value.spans);
+    texts[name] = fox.mark(view.index, name, value.spans, settings.start);
   }
 if (expected && settings.notes && hello.total === expected.total && hello.crc === expected.crc) view.note(settings.notes);
 if (settings.start.last) view.goEnd(); else view.go(settings.start);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -72,7 +72,8 @@ class TopBar(QFrame):
                            ("text", self.tr("Text")),
                            ("settings", self.tr("Settings")),
                            ("bookmark", self.tr("Bookmark this page")),
-                           ("chat", self.tr("Chat"))):  # fmt: skip
+                           ("chat", self.tr("Chat")),
+                           ("more", self.tr("All that can be done"))):  # fmt: skip
             row.addWidget(self._button(name, text))
         for name in ("panel", "chat"):
             self.buttons[name].setCheckable(True)
@@ -213,6 +214,10 @@ class ProgressLine(QSlider):
         self.show_value(self._place)
 
 
+_WARNING = 180
+"""Pixels of what is said of a book's warnings in the foot. Chosen: some words."""
+
+
 class FootBar(QFrame):
     """How far, on which page, how long still, and the index while it is built.
 
@@ -263,11 +268,14 @@ class FootBar(QFrame):
             part.setToolTip(tip)
             part.setVisible(bool(text))
 
-    def show_warnings(self, count: int) -> None:
-        """How much of the book is missing or was repaired; 0 hides it."""
-        self.warnings.setText(self.tr("%n warning(s)", "", count))
-        self.warnings.setToolTip(self.tr("What is missing in this book, or was repaired"))
-        self.warnings.setVisible(bool(count))
+    def show_warnings(self, sentences: Sequence[str]) -> None:
+        """What of the book is missing or was repaired: the first thing, and all in the tooltip."""
+        first = sentences[0] if sentences else ""
+        metrics = self.warnings.fontMetrics()
+        said = metrics.elidedText(first, Qt.TextElideMode.ElideRight, _WARNING)
+        self.warnings.setText(said.replace("&", "&&"))
+        self.warnings.setToolTip(plain("\n".join(sentences)))
+        self.warnings.setVisible(bool(sentences))
 
     def show_index(self, text: str, tooltip: str = "") -> None:
         """How far the index is; "" hides it."""

@@ -107,7 +107,7 @@ class BookOpener(QObject):
         name(self._parts, book)
         self._parts.chat.composer.scope.ask_books(None)
         start_chat(self._parts, book)
-        self._parts.foot.show_warnings(len(book.warnings))
+        self._parts.foot.show_warnings(list(map(notice_words, book.warnings)))
         self._parts.side.begin()
         self._parts.chat.composer.set_waiting(True)
         self._parts.navigator.begin(book)
@@ -135,7 +135,7 @@ class BookOpener(QObject):
         parts.side.open(book)
         parts.side.field.setText(words)
         parts.chat.renew(book, parts.program.models.answerer)
-        parts.foot.show_warnings(len(book.warnings))
+        parts.foot.show_warnings(list(map(notice_words, book.warnings)))
         parts.navigator.renew(book, parts.reader.place)
 
     def _show_warnings(self) -> None:
@@ -274,7 +274,7 @@ class BookChange(QObject):
         self._parts.chat_controller.restore(arrival.branch.turns)
 
     def _show_warnings(self, arrival: Arrival) -> None:
-        self._parts.foot.show_warnings(len(arrival.opened.book.warnings))
+        self._parts.foot.show_warnings(list(map(notice_words, arrival.opened.book.warnings)))
 
     def _show_place(self, arrival: Arrival) -> None:
         self._parts.navigator.renew(arrival.opened.book, self._parts.reader.place)
@@ -283,7 +283,7 @@ class BookChange(QObject):
 def name(parts: WindowParts, book: Book) -> None:
     """Show the book's title; close dialogs about the book before."""
     dialogs.close_of_book(parts)
-    parts.setWindowTitle(f"{book.metadata.title} — Foxreader")
+    parts.home.name_book(f"{book.metadata.title} — Foxreader")
 
 
 def start_chat(parts: WindowParts, book: Book) -> None:

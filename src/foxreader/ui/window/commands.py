@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.annotation import COLORS
@@ -19,7 +20,13 @@ from foxreader.ui.dictionary import LookUp, look_up_commands
 from foxreader.ui.notes.rows import color_name
 from foxreader.ui.people.controller import people_commands
 from foxreader.ui.platform.accessibility import Escape, FocusRing, WindowPart, has_keyboard
-from foxreader.ui.platform.commands import Command, Commands, add_actions
+from foxreader.ui.platform.commands import (
+    Command,
+    CommandMenu,
+    Commands,
+    add_actions,
+    menu_bar,
+)
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.search.commands import FindSteps, find_commands
 from foxreader.ui.shelf.commands import shelf_commands
@@ -29,20 +36,31 @@ from foxreader.ui.window.notes_and_chat import NotesAndChat
 from foxreader.ui.window.parts import WindowParts
 
 _FULL = Qt.WindowState.WindowFullScreen
+_ALL = (
+    "find go.to page.bookmark text",
+    "aloud.toggle people selection.look_up answer.evidence chat.conversations",
+    "notes.show notes.export notes.import",
+    "book.print book.summarise book.details",
+    "book.open window.another window.full_screen",
+    "settings settings.keys guide app.quit",
+)
+"""The menu of all that can be done, in its groups."""
 
 
 class WindowCommands(QObject):
     """The commands, where F6 goes, and what Esc does. ``choose_book`` has the reader choose a file,
-    ``home`` turns between the book and the ``shelf``.
+    ``open_guide`` opens the guide, ``home`` turns between the book and the ``shelf``.
 
     ``all`` are the commands.
     """
 
     def __init__(
-        self, parts: WindowParts, choose_book: Callable[[], None], home: Home, shelf: ShelfPage
-    ) -> None:
+        self, parts: WindowParts, choose_book: Callable[[], None], open_guide: Callable[[], None],
+        home: Home, shelf: ShelfPage,
+    ) -> None:  # fmt: skip
         super().__init__(parts)
-        self._parts, self._home = parts, home
+        self._parts, self._home, self._shelf = parts, home, shelf
+        self._open_guide = open_guide
         buttons, reader = parts.top.buttons, parts.reader
         evidence = parts.chat_controller.evidence.panel
         self._ring = FocusRing((
@@ -73,8 +91,9 @@ class WindowCommands(QObject):
         of_book = (
             *self._about_the_book(choose_book),
             *find_commands(self.find_steps),
-            *look_up_commands(lambda: self.dictionaries.look_up(parts.passage.words, always=True)),
+            *look_up_commands(lambda: self.look_up(parts.passage.words)),
             *self._about_pages(),
+            self._details(),
             *self._about_notes(),
             *self.notes_and_chat.commands(),
             *people_commands(parts.people),
@@ -86,7 +105,11 @@ class WindowCommands(QObject):
         parts.top.show_keys(self.all)
         parts.chat.head.more.clicked.connect(self._open_chat_menu)
         parts.passage.menu_made.connect(self.all.show_keys)
+        parts.passage.menu_made.connect(self._add_all)
+        buttons["more"].clicked.connect(self._show_all)
         home.use_actions(add_actions(parts, of_book), add_actions(parts, of_shelf))
+        if sys.platform == "darwin":
+            parts.setMenuBar(menu_bar(parts))
         for command in self.all:
             if command.button:
                 buttons[command.button].clicked.connect(partial(command.act))
@@ -149,6 +172,27 @@ class WindowCommands(QObject):
                 self._summarise,
             ),
         )
+
+    def _details(self) -> Command:
+        return Command("book.details", self.tr("Details of this book"), (), self._show_details)
+
+    def _show_details(self) -> None:
+        opened = self._parts.controller.opened
+        if opened is not None:
+            self._shelf.menus.show_details_of(opened.book.sha256, self._parts)
+
+    def _menu_of_all(self, parent: QWidget) -> CommandMenu:
+        return CommandMenu(self.all.in_groups(_ALL), parent)
+
+    def _show_all(self) -> None:
+        self._menu_of_all(self._parts).popup_under(self._parts.top.buttons["more"])
+
+    def _add_all(self, menu: QMenu, _words: str) -> None:
+        """All that can be done, at the end of the page's menu."""
+        inside = self._menu_of_all(menu)
+        inside.setTitle(self.tr("More"))
+        menu.addSeparator()
+        menu.addMenu(inside)
 
     def _about_notes(self) -> tuple[Command, ...]:
         marking, notes, listed = self._parts.marking, self._parts.notes, self._parts.side.notes
@@ -308,6 +352,7 @@ class WindowCommands(QObject):
                 lambda: settings.open("keys"),
                 anywhere=True,
             ),
+            Command("guide", self.tr("Guide"), (), self._open_guide, anywhere=True),
             *_window_commands(self._parts),
         )
 
@@ -335,9 +380,8 @@ class WindowCommands(QObject):
         self._parts.side.field.setText(words)
 
     def look_up(self, words: str) -> None:
-        """Look up ``words`` in the dictionaries; without any, in the book."""
-        if not self.dictionaries.look_up(words):
-            self.ask_for(words)
+        """Look up ``words`` in the dictionaries; without any the pop-up offers to add one."""
+        self.dictionaries.look_up(words)
 
     def ask_for(self, words: str) -> None:
         """Ask, word for word, what the book says of ``words``."""
@@ -444,27 +488,12 @@ WindowWords = Context("WindowWords")
 
 def _window_commands(window: QWidget) -> tuple[Command, ...]:
     """The commands of ``window``, which emits ``another_wanted`` for a second one."""
+    another, close = WindowWords.tr("New window on this book"), WindowWords.tr("Close this window")
+    new = window.another_wanted.emit  # type: ignore[attr-defined]
+    leave = QApplication.closeAllWindows
     return (
-        Command(
-            "window.another",
-            WindowWords.tr("New window on this book"),
-            ("Ctrl+Shift+N",),
-            window.another_wanted.emit,  # type: ignore[attr-defined]
-            anywhere=True,
-        ),
-        Command(
-            "window.close",
-            WindowWords.tr("Close this window"),
-            ("Ctrl+W",),
-            window.close,
-            anywhere=True,
-        ),
+        Command("window.another", another, ("Ctrl+Shift+N",), new, anywhere=True),
+        Command("window.close", close, ("Ctrl+W",), window.close, anywhere=True),
         # Some systems name no key to quit.
-        Command(
-            "app.quit",
-            WindowWords.tr("Quit"),
-            ("Ctrl+Q",),
-            QApplication.closeAllWindows,
-            anywhere=True,
-        ),
+        Command("app.quit", WindowWords.tr("Quit"), ("Ctrl+Q",), leave, anywhere=True),
     )

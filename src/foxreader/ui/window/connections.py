@@ -27,6 +27,8 @@ from foxreader.ui.contents.summaries import SummariesView
 from foxreader.ui.platform import dialogs, progress
 from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.translation import Context, error_words
+from foxreader.ui.reader.page_style import missing_script
+from foxreader.ui.shelf.bar import ShelfIndexing
 from foxreader.ui.window.bars import FootBar
 from foxreader.ui.window.book_opener import choose_book
 from foxreader.ui.window.notes_and_chat import NoteKeeping
@@ -55,6 +57,10 @@ class SettingsActs:
     def forget_pace(self) -> None:
         """What was measured of the reader's pace is deleted."""
         self._window.pace.forget()
+
+    def shelf_index(self) -> ShelfIndexing | None:
+        """What indexes the books of the shelf: the first window."""
+        return self._window.shelf.indexing if self._window.number == 1 else None
 
     def forget_life(self) -> None:
         """The reading life is deleted."""
@@ -191,6 +197,10 @@ class ShelfDoors:
         self._window.home.show_book()
         self._window.commands.find_words(words, True)
 
+    def import_notes(self) -> None:
+        """Have the reader choose a file with notes of books on the shelf."""
+        self._window.keeping.files.choose_import_all()
+
 
 def connect_book(window: WholeWindow) -> None:
     """What is about the book, its page and the places in it."""
@@ -270,7 +280,8 @@ def follow(window: WholeWindow) -> None:
     ):  # fmt: skip
         changed.connect(summaries.renew)
     window.state.follow(window.chat.composer.field, partial(_open_hash, window))
-    NoteKeeping(window, window.opener)
+    window.keeping = NoteKeeping(window, window.opener)
+    window.shelf.menus.export_wanted.connect(window.keeping.export_of)
 
 
 def _open_hash(window: WholeWindow) -> str:
@@ -296,6 +307,25 @@ def _book_shown(window: WholeWindow, book: Book) -> None:
         window.state.keep_question(book.sha256, question)
     order_tabs(window.regions)
     window.say_warnings()
+    _say_what_is_missing(window, book)
+
+
+TypefaceWords = Context("TypefaceWords")
+_SAID = "typefaces_said"
+"""Where the state of windows keeps for which packages a typeface was missed."""
+
+
+def _say_what_is_missing(window: WholeWindow, book: Book) -> None:
+    """Say once that the system has no typeface for the script of a book."""
+    place, kept = window.reader.place, window.state.settings
+    found = None if book.paged else missing_script(book.files[place.file].text.strip())
+    said = str(kept.value(_SAID, "")).split()
+    if found is not None and found[1] not in said:
+        kept.setValue(_SAID, " ".join([*said, found[1]]))
+        window.say(TypefaceWords.tr(
+            "This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu "
+            "install the package {1}, elsewhere the Noto fonts."
+        ).format(*found))  # fmt: skip
 
 
 def _page_said(window: WholeWindow, kind: str, value: dict[str, Any]) -> None:

@@ -73,7 +73,6 @@ class Home(QStackedWidget):
         """Show the shelf; an open book stays open behind it, and so does one that comes."""
         self._stays = True
         if not self.at_shelf:
-            self._title = self._window.windowTitle()
             self.setCurrentWidget(self._shelf)
             self._messages.lie_over(self._shelf.books)
             self._turn()
@@ -81,6 +80,12 @@ class Home(QStackedWidget):
             self._controller.keep_place(self._shelf.refresh)
         self._window.setWindowTitle(self.tr("Library — Foxreader"))
         self._shelf.enter()
+
+    def name_book(self, title: str) -> None:
+        """The book's side of the window has another title."""
+        self._title = title
+        if not self.at_shelf:
+            self._window.setWindowTitle(title)
 
     def show_book(self) -> None:
         """Show the page of the open book, or where one comes in a moment."""

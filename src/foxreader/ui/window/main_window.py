@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
 from foxreader.program.opened_ahead import FirstPage, OpenedAhead
 from foxreader.program.program import Program
 from foxreader.ui.book.showings import Showings
-from foxreader.ui.look.appearance import Appearance
+from foxreader.ui.look.appearance import Appearance, dress_frames
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.accessibility import mark_focus
 from foxreader.ui.platform.jobs import Jobs
@@ -171,6 +172,8 @@ class MainWindow(WholeWindow):
         app = QApplication.instance()
         if isinstance(app, QApplication) and hasattr(self, "appearance"):
             app.setPalette(palette(self.theme))
+            if sys.platform in ("darwin", "win32"):  # others draw frames by a setting of the user's
+                dress_frames(self.theme, self.appearance.look.theme)
 
     def focusNextPrevChild(self, on: bool) -> bool:
         """The Tab key goes on; what is closed with the keyboard in it leaves it to the page."""

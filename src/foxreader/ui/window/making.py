@@ -123,5 +123,7 @@ def _make_shelf(window: WholeWindow) -> None:
     window.shelf.menus.ask_wanted.connect(asked_books.ask)
     window.regions = connections.name_regions(window, window.shelf)
     connections.order_tabs(window.regions)
-    window.commands = WindowCommands(window, doors.choose_file, window.home, window.shelf)
+    window.commands = WindowCommands(
+        window, doors.choose_file, doors.open_guide, window.home, window.shelf
+    )
     window.keys = KeysAtPage(window, window.home.take_keyboard)

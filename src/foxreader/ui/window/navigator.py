@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QLabel,
     QLineEdit,
@@ -104,6 +106,20 @@ class History:
         self._ahead = [one for one in self._ahead if one.sha256 != sha256]
 
 
+_BARE = re.compile(r"[\W\d_]*|[\W_]*[IVXLCDM]{1,7}[\W_]*")
+"""A title that says nothing by itself: a number."""
+
+
+def _head(book: Book, place: Span) -> str:
+    """The title of the section of ``place``; with those round it where it is but a number."""
+    path = book.path_at(place)
+    first = next((n for n in reversed(range(len(path))) if not _BARE.fullmatch(path[n])), 0)
+    # "Book II" and "Part I" are named together: what is round them has the whole book's name.
+    if path and _BARE.fullmatch(path[-1]) and 0 < first < len(path) - 1:
+        first = max(1, first - 1)
+    return " · ".join(path[first:])
+
+
 class Navigator(QObject):
     """Moves the page, gives it the keyboard, and has the window say where the reader is.
 
@@ -178,7 +194,7 @@ class Navigator(QObject):
         self._controller.moved(place)
         self._last = self._visited(place)
         self._side.follow(place)
-        self._top.show_titles(book.metadata.title, book.title_at(place))
+        self._top.show_titles(book.metadata.title, _head(book, place))
         self._pace.moved(book, place)
         self._life.moved(book, place)
         self.show_place()
@@ -322,9 +338,11 @@ class GoTo(QFrame):
         self._back: Callable[[], None] = NOWHERE
         self.setObjectName("goTo")
         self.field = QLineEdit(self)
-        self.field.setPlaceholderText(self.tr("Page, percent, chapter or tag"))
+        self.field.setPlaceholderText(self.tr("Page, percent, chapter or words of the text"))
         self.field.setAccessibleName(self.tr("Go to a page, percent, chapter or tag"))
-        self.field.setToolTip(self.tr("12 · xii · 34 % · a chapter’s title · [f3-120-180]"))
+        self.field.setToolTip(
+            self.tr("12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]")
+        )
         self.field.textChanged.connect(self._look)
         self.field.returnPressed.connect(self._go)
         self.field.installEventFilter(self)
@@ -343,7 +361,16 @@ class GoTo(QFrame):
         for part in (self.field, self._understood, self._list):
             column.addWidget(part)
         page.installEventFilter(self)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_moved)
         self.hide()
+
+    def _focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
+        """Something else of the window has the keyboard: nobody is asked any more."""
+        inside = now is not None and now.window() is self.window() and not self.isAncestorOf(now)
+        if inside and self.isVisible() and now is not self:
+            self.hide()
 
     def open(self, book: Book) -> None:
         """Ask where to go in ``book``."""
@@ -402,6 +429,8 @@ class GoTo(QFrame):
                 book.fraction(one.place)
             )
             return f"{one.name}   {where}"
+        if one.kind == "words":
+            return f"“{one.name}…”   {percent(book.fraction(one.place))}"
         if one.kind == "percent":
             return self.tr("{0} % of the book").format(one.name)
         if one.kind == "printed":

@@ -11,7 +11,9 @@ from foxreader.core.book import Book
 from foxreader.core.scope import BookPart, Selection, page_at
 from foxreader.core.span import Link
 from foxreader.program.books import OpenBook
+from foxreader.program.library import Several
 from foxreader.program.notes import AnswerKept, EvidenceMade
+from foxreader.program.notes_of_books import NoteChoice
 from foxreader.retrieval.question.places import PartsOfBook
 from foxreader.ui.chat.offers import About
 from foxreader.ui.chat.turn import Turn
@@ -51,7 +53,23 @@ class NotesAndChat(QObject):
                 ("Ctrl+Shift+K",),
                 lambda: self._with_last(self.keep),
             ),
+            Command(
+                "answer.evidence",
+                self.tr("Evidence of the last answer"),
+                (),
+                lambda: self._with_last(self.show_evidence),
+                enabled=self._has_evidence,
+            ),
         )
+
+    def _has_evidence(self) -> bool:
+        turn = self._chat.newest
+        return turn is not None and bool(turn.citations)
+
+    def show_evidence(self, turn: Turn) -> None:
+        """Show all that is known of the first place that an answer cites."""
+        if turn.citations:
+            self._parts.chat_controller.evidence.open(turn, min(turn.citations))
 
     def ask(self, ids: Collection[str] | None = None) -> None:
         """Start a question about the highlights of the open book, or those with these ids."""
@@ -193,19 +211,30 @@ class NoteKeeping(QObject):
         notes.error.connect(parts.say)
         self.files = NotesFiles(parts.program, parts.controller, notes, parts.jobs, parts)
         self.files.said.connect(parts.say)
-        listed.foot.export.clicked.connect(self.files.choose_export)
-        listed.foot.bring_in.clicked.connect(self.files.choose_import)
+        listed.foot.export.clicked.connect(lambda: self.files.choose_export(listed.chosen_notes))
+        listed.foot.bring_in.clicked.connect(self._choose_import)
         parts.controller.begun.connect(self._close)
         parts.controller.renewed.connect(self._renewed)
         marking.bookmarked.connect(self._show_bookmarked)
         marking.card.link_pressed.connect(self._follow)
         marking.shown.connect(listed.list.mark_current)
         listed.go_wanted.connect(self.go)
+        listed.show_wanted.connect(partial(self.go, stay=True))
         listed.other_wanted.connect(places.place)
         listed.find_wanted.connect(self._find)
         parts.appearance.changed.connect(self._name_colors)
         self._name_colors()
         parts.side.width_wanted.connect(partial(parts.panels.need, "panel"))
+
+    def _choose_import(self) -> None:
+        if self._parts.side.notes.everywhere.isChecked():
+            self.files.choose_import_all()
+        else:
+            self.files.choose_import()
+
+    def export_of(self, several: Several) -> None:
+        """Have the notes of some books written to a file."""
+        self.files.choose_export(NoteChoice(frozenset(several.books)))
 
     def _open(self, book: Book) -> None:
         self._parts.marking.close_book()
@@ -230,14 +259,16 @@ class NoteKeeping(QObject):
         top.buttons["bookmark"].setChecked(on)
         top.apply_theme(self._parts.appearance.theme)
 
-    def go(self, id_: str) -> None:
-        """Go to an annotation of the open book; one with a note is shown with it."""
+    def go(self, id_: str, *, stay: bool = False) -> None:
+        """Go to an annotation of the open book; one with a note is shown with it. The keyboard may
+        ``stay`` where it is."""
         parts, span = self._parts, self._parts.notes.span_of(id_)
         if span is None:
             return
         parts.navigator.left(parts.reader.place)
         parts.reader.go(span, DOWN)
-        parts.reader.setFocus()
+        if not stay:
+            parts.reader.setFocus()
         parts.marking.expect(id_)
 
     def _follow(self, link: Link) -> None:

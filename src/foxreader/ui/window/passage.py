@@ -61,6 +61,7 @@ class Passage(QObject):
         self._controller, self._reader, self._navigator = controller, reader, navigator
         self.marking, self.bar = marking, marking.bar
         self.bar.ask_wanted.connect(self._ask_a_model)
+        self.bar.words_wanted.connect(self.copy)
         self.bar.copy_wanted.connect(self.copy_with_citation)
         self.bar.look_up_wanted.connect(self.look_up)
         self.bar.translate_wanted.connect(self.translate)
@@ -345,6 +346,7 @@ class PageExtras(QObject):
         self.sounds = Sounds(reader, self.inside, jobs)
         self.go_to = GoTo(reader)
         reader.served.connect(self.go_to.close_it)
+        reader.place_changed.connect(self.go_to.close_it)
         passage.go_to_wanted.connect(self.open_go_to)
         passage.picture_wanted.connect(self.pictures.open_pressed)
 

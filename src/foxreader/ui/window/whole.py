@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.ui.shelf.page import ShelfPage
     from foxreader.ui.window.book_opener import BookOpener
     from foxreader.ui.window.commands import WindowCommands
+    from foxreader.ui.window.notes_and_chat import NoteKeeping
 
 
 class WholeWindow(WindowParts):
@@ -24,6 +25,7 @@ class WholeWindow(WindowParts):
     keys: KeysAtPage
     regions: dict[str, QWidget]
     commands: WindowCommands
+    keeping: NoteKeeping
 
     def open(self, path: Path | None) -> None:
         """Open the book at ``path``, or the guide."""

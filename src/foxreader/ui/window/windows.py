@@ -29,6 +29,7 @@ from foxreader.ui.window.main_window import MainWindow
 if TYPE_CHECKING:
     from foxreader.library.restoring import Consent
     from foxreader.ui.settings.window import PageName
+    from foxreader.ui.shelf.page import ShownShelf
 
 
 _OPEN = "open_windows"
@@ -39,13 +40,14 @@ _MOST = 20
 
 @dataclass(frozen=True, slots=True)
 class _ShownWindow:
-    """What a window showed: its number, its book (None and "" without one), whether the shelf, and
-    the page of its settings."""
+    """What a window showed: its number, its book (None and "" without one), whether the shelf and
+    what of it, and the page of its settings."""
 
     number: int
     path: Path | None
     sha256: str
     at_shelf: bool
+    shelf: ShownShelf
     settings: PageName | None
 
 
@@ -250,6 +252,7 @@ class Windows(QObject):
                 made.open(one.path)
             if one.at_shelf or one.path is None:
                 made.home.show_shelf()
+            made.shelf.show_again(one.shelf)
             if one.settings is not None:
                 made.settings.open(one.settings)
         QApplication.setQuitOnLastWindowClosed(True)
@@ -284,7 +287,7 @@ def _shown(number: int, window: MainWindow) -> _ShownWindow:
     opened, page = window.controller.opened, window.settings.page
     path = opened.path if opened is not None else None
     sha256 = opened.book.sha256 if opened is not None else ""
-    return _ShownWindow(number, path, sha256, window.home.at_shelf, page)
+    return _ShownWindow(number, path, sha256, window.home.at_shelf, window.shelf.shown, page)
 
 
 def _path(window: MainWindow) -> str:

@@ -53,6 +53,7 @@ def put_shelf(
     opener.asked.connect(home.expect)
     opener.coming.connect(home.receive)
     opener.ended.connect(shelf.opening_ended)
+    opener.shown.connect(shelf.offer_way_back)
     opener.shelf_wanted.connect(home.show_shelf)
     opener.places.shelf_wanted.connect(home.show_shelf)
     opener.places.going.connect(home.show_book)

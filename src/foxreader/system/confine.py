@@ -188,9 +188,11 @@ def _refused_with(number: int, argument: int, *tests: _Step) -> Iterator[_Step]:
 
 # The walls
 
-Wall = Literal["files", "calls", "memory"]
-"""What confines a process: Landlock, seccomp, and the limit of its memory."""
+Wall = Literal["files", "calls", "memory", "changes"]
+"""What confines a process: Landlock, seccomp, the limit of its memory, and on Windows, which has
+neither of the first two, what keeps it from changing files and from starting programs."""
 WALLS: tuple[Wall, ...] = ("files", "calls", "memory")
+"""Those that leave nothing open, when all of them are up."""
 
 MAX_MEMORY = 3 * 1024**3
 """The most bytes of address space the process may have; set by hand."""
@@ -224,6 +226,10 @@ _SYSTEM = (
 
 def walls() -> frozenset[Wall]:
     """The walls that this system has; :func:`confine` puts up each of them, or fails."""
+    if sys.platform == "win32":
+        from foxreader.system import confine_windows  # noqa: PLC0415 -- Windows' own
+
+        return frozenset[Wall](confine_windows.walls())
     if not sys.platform.startswith("linux"):
         return frozenset()
     there: dict[Wall, bool] = {
@@ -244,6 +250,10 @@ def confine(
     The limits on memory and files are set wherever they exist. To be called before any other
     thread is started.
     """
+    if sys.platform == "win32":
+        from foxreader.system import confine_windows  # noqa: PLC0415 -- Windows' own
+
+        return frozenset[Wall](confine_windows.confine(MAX_MEMORY, scratch))
     _limit(_MAX_WRITTEN if scratch is not None else 0)
     up = walls().difference(without)
     if up & {"files", "calls"} and _libc().prctl(_NO_NEW_PRIVILEGES, 1, 0, 0, 0):
@@ -277,6 +287,15 @@ def _limit(written: int) -> None:
             _, hard = resource.getrlimit(limit)
             most = value if hard == resource.RLIM_INFINITY else min(value, hard)
             resource.setrlimit(limit, (most, most))
+
+
+def limit_memory(process: int, most: int) -> None:
+    """Limit the memory of another process, where the system can."""
+    if sys.platform == "linux":
+        import resource  # noqa: PLC0415 -- Windows has none
+
+        with contextlib.suppress(OSError, ValueError):
+            resource.prlimit(process, resource.RLIMIT_AS, (most, most))
 
 
 def _libc() -> ctypes.CDLL:

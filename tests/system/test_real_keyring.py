@@ -18,7 +18,7 @@ KEY = "sk-canary-0123456789abcdef"
 ACT = """
 import json, sys
 from foxreader.core.message import Provider
-from foxreader.library.secrets import Secrets
+from foxreader.system.keys import Secrets
 act, url, seconds, key = sys.argv[1:]
 provider, secrets = Provider("p", url, "m"), Secrets(timeout=float(seconds))
 if act == "set":

@@ -1,3 +1,4 @@
+import sys
 import threading
 
 import pytest
@@ -6,7 +7,7 @@ from keyring.errors import InitError, KeyringError
 import waits
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
-from foxreader.library.secrets import Secrets, origin
+from foxreader.system.keys import InPieces, Secrets, origin
 
 LOCAL = Provider("Local", "http://localhost:8080/v1", "m")
 CLOUD = Provider("Cloud", "https://api.example.com/v1", "m")
@@ -123,6 +124,39 @@ def test_a_keyring_that_writes_plain_files_is_not_used(monkeypatch):
     assert not secrets.kept
     assert "no keyring" in secrets.why_not
     assert secrets.set(CLOUD, "sk-1") is False
+
+
+class Short(Ring):
+    """Takes what Windows takes: 2,560 bytes, two for a character."""
+
+    def set_password(self, service, username, password):
+        assert len(password.encode("utf-16-le")) <= 2560
+        super().set_password(service, username, password)
+
+
+@pytest.mark.parametrize("length", [0, 1, 1199, 1200, 1201, 2400, 5000])
+def test_a_long_key_is_kept_where_entries_are_short(length):
+    ring = Short()
+    secrets = Secrets(InPieces(ring))
+    for key in ("k" * 4000, "x" * length):
+        assert secrets.set(CLOUD, key) is True
+        assert Secrets(InPieces(ring)).get(CLOUD) == key
+    secrets.delete(CLOUD)
+    assert not ring.kept and secrets.get(CLOUD) is None
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="asks the Credential Locker of Windows")
+def test_the_credential_locker_keeps_a_key():
+    secrets = Secrets()
+    there = Provider("Here", "https://locker.example/v1", "m")
+    assert secrets.kept, secrets.why_not
+    try:
+        for key in ("sk-1", "long " * 1000):
+            assert secrets.set(there, key) is True
+            assert Secrets().get(there) == key
+    finally:
+        secrets.delete(there)
+    assert Secrets().get(there) is None
 
 
 def test_an_address_that_is_none():

@@ -1,20 +1,21 @@
-"""Writes the numbers that Word counts for its paragraphs into their text: § 1., (a), 2.1.
+"""Prepares the parts of a Word document for what converts it, which would lose what they say.
 
-What converts the document afterwards makes lists of them that begin anew at 1 and have no words of
-the number, so that “see § 2” leads nowhere.
-
-Also what that needs to know: the styles of a document, and how elements of Word's XML are found.
+Changes are accepted, the numbers that Word counts are written into the words (§ 1., (a), 2.1):
+lists would begin anew at 1, so that “see § 2” leads nowhere. Headings get a style of their own,
+hidden words a mark, and the marks of notes and comments that are not there are taken out.
 """
 
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from lxml import etree
 
-from foxreader.formats.html.xmlsource import local
+from foxreader.core.about import one_line
+from foxreader.formats.html.xmlsource import local, remove
 
 # Elements and attributes by their local names
 
@@ -296,3 +297,159 @@ def _han(number: int) -> str:
     tens, ones = divmod(number, 10)
     ten = ("" if tens == 1 else _HAN[tens]) + "十" if tens else ""
     return ten + (_HAN[ones] if ones or not tens else "")
+
+
+# Hidden words: marked before the document is converted, which would lose that
+
+HIDDEN_STYLE = "fx-vanish"
+"""The character style that hidden words are given, and the class they have then."""
+
+_OFF = ("0", "false", "off", "none")
+
+
+def hiding_styles(styles: etree._Element | None) -> frozenset[str]:
+    """The ids of the styles that hide words, by themselves or as what they are based on."""
+    own: dict[str, bool | None] = {}
+    based: dict[str, str] = {}
+    for style in styles if styles is not None else ():
+        name = attribute(style, "styleId") if local(style) == "style" else ""
+        if name:
+            own[name] = _vanishes(child(style, "rPr"))
+            based[name] = value(child(style, "basedOn"))
+    return frozenset(name for name in own if _hides(name, own, based))
+
+
+def _hides(name: str, own: dict[str, bool | None], based: dict[str, str]) -> bool:
+    for _ in range(_MOST_LEVELS):
+        said = own.get(name)
+        if said is not None:
+            return said
+        name = based.get(name, "")
+    return False
+
+
+def mark_hidden(part: etree._Element, hiding: frozenset[str]) -> None:
+    """Give ``HIDDEN_STYLE`` to each run of ``part`` that Word hides, itself or by ``hiding``."""
+    for run in named(part, "r"):
+        properties = child(run, "rPr")
+        said = _vanishes(properties)
+        if said is None:
+            styles = (value(child(properties, "rStyle")), _style_around(run))
+            said = not hiding.isdisjoint(styles)
+        if said:
+            _hide(run, properties)
+
+
+def _hide(run: etree._Element, properties: etree._Element | None) -> None:
+    space = _space_of(run)
+    if properties is None:
+        properties = etree.Element(space + "rPr")
+        run.insert(0, properties)
+    style = child(properties, "rStyle")
+    if style is None:
+        style = etree.Element(space + "rStyle")
+        properties.insert(0, style)
+    style.set(space + "val", HIDDEN_STYLE)
+
+
+def _style_around(run: etree._Element) -> str:
+    """The id of the style of the paragraph that ``run`` is in."""
+    for around in run.iterancestors():
+        if local(around) == "p":
+            return value(child(child(around, "pPr"), "pStyle"))
+    return ""
+
+
+def _vanishes(properties: etree._Element | None) -> bool | None:
+    """Whether properties of words hide them; None where they do not say."""
+    mark = child(properties, "vanish")
+    return None if mark is None else value(mark).lower() not in _OFF
+
+
+# Changes, as they are once all are accepted
+
+_GONE = frozenset({"del", "moveFrom"})
+_PROPERTIES = ("Pr", "PrChange")
+
+
+def accept_changes(part: etree._Element) -> None:
+    """Take out of ``part`` what its writers deleted or moved elsewhere, paragraph marks included;
+    of boxes that it draws in two ways, the newer one, which is not read."""
+    for element in [e for e in part.iter() if _is_gone(e)]:
+        remove(element)
+    for paragraph in list(named(part, "p")):
+        marks = child(child(paragraph, "pPr"), "rPr")
+        for mark in [e for e in marks if local(e) in _GONE] if marks is not None else ():
+            remove(mark)
+            if paragraph.getparent() is not None:
+                _join(paragraph)
+
+
+def _is_gone(element: etree._Element) -> bool:
+    name = local(element)
+    if name in _GONE:
+        around = element.getparent()
+        return around is not None and not local(around).endswith(_PROPERTIES)
+    if name == "tr":
+        return child(child(element, "trPr"), "del") is not None
+    if name == "tc":
+        return child(child(element, "tcPr"), "cellDel") is not None
+    return name == "Choice" and child(element.getparent(), "Fallback") is not None
+
+
+def _join(paragraph: etree._Element) -> None:
+    """Put what is in ``paragraph`` before the words of the next one, where one follows at once."""
+    inside = [e for e in paragraph if local(e) != "pPr"]
+    following = paragraph.getnext()
+    if following is not None and local(following) == "p":
+        at = 0 if child(following, "pPr") is None else 1
+        following[at:at] = inside
+    elif inside:
+        return
+    remove(paragraph)
+
+
+# Notes and comments
+
+_NOTE_PARTS = {
+    "footnoteReference": "footnotes",
+    "endnoteReference": "endnotes",
+    "commentReference": "comments",
+}
+_INITIALS = 4  # letters of initials that are shown; with a number the mark is still a short one
+
+
+@dataclass(slots=True)
+class WordNotes:
+    """The ids of a document's notes by the name of their part, and who wrote each comment."""
+
+    ids: defaultdict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+    writers: dict[str, str] = field(default_factory=dict)
+
+    def add(self, part: etree._Element) -> None:
+        """Note what there is in ``part``, if it is one of notes."""
+        if (name := local(part)) not in _NOTE_PARTS.values():
+            return
+        for note in (e for e in part if attribute(e, "id")):
+            self.ids[name].add(id_ := attribute(note, "id"))
+            if name == "comments":
+                said = attribute(note, "author"), attribute(note, "date")[:10]
+                self.writers[id_] = ", ".join(one_line(s, 80) for s in said if s.strip())
+
+    def keep_marks(self, part: etree._Element) -> None:
+        """Leave in ``part`` the first mark of each note there is. Notes of notes are left out: of a
+        comment in itself there would be no end."""
+        in_notes = local(part) in _NOTE_PARTS.values()
+        for mark in [e for e in part.iter() if local(e) in _NOTE_PARTS]:
+            known = self.ids[_NOTE_PARTS[local(mark)]]
+            if in_notes or attribute(mark, "id") not in known:
+                remove(mark)
+            known.discard(attribute(mark, "id"))
+        for note in list(part) if in_notes else ():
+            if not attribute(note, "id"):
+                remove(note)
+            elif local(note) == "comment":
+                letters = attribute(note, "initials") or attribute(note, "author").title()
+                wanted = str.isalpha if attribute(note, "initials") else str.isupper
+                own = "".join(filter(wanted, letters))[:_INITIALS]
+                note.set(_space_of(note) + "initials", own or "c")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from foxreader import __main__ as program
-from foxreader.core.system import child_command
+from foxreader.system.processes import child_command
 from nonempty import some
 
 _SOURCE = Path(program.__file__).parent

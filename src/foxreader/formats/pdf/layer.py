@@ -1,0 +1,231 @@
+"""Whether the text that a PDF stores with a page can be read, told by its words and their places.
+
+Old programs stored text that nobody looked at: letters spaced out, words doubled or run together,
+signs in the place of ligatures, all of a page in one line, columns in the wrong order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby, islice, pairwise
+from statistics import median
+
+from foxreader.core.page import PageLayout
+from foxreader.language.detect import guess
+
+# All of these were chosen so that no page of the PDFs of the tests is taken for a poor one.
+_LEAST_WORDS = 30  # of a page that is judged
+_SPACED = 0.5  # share of the letters in rows of single ones
+_ROW = 4  # single letters that are a row
+_RUN_TOGETHER = 0.3  # share of the letters in words that are too long
+_TOO_LONG = 25  # letters of a word
+_DOUBLED = 0.5  # share of the words that are there twice, one right after the other
+_LONGEST_TWICE = 30  # words of a line that may be there twice
+_BROKEN = 0.05  # share of the words with a sign that is no letter between their letters
+_TWICE = 0.3  # share of the letters that are there twice in one place
+_NO_VOWELS = 0.35  # share of the longer words without a vowel
+_FEW_VOWELS = 0.1  # the same where none of the languages has words of the page
+_BEGINNING = 5  # words with which a text begins anew
+_ONE_LINE = 300  # letters of a line that is all of a page
+_ROWS = 8  # rows that go across two columns
+_ACROSS = 0.6  # share of the letters in them
+_LOWER = 0.6  # share of pieces of such rows that go on in small letters, as no cells do
+_GAP = 1.2  # between two pieces of a row, in heights of letters
+_PIECE = 15  # letters of a piece of a row
+_COLUMN = 0.3  # share of the letters of a column
+_BOTH = 0.8  # share of the letters of both columns
+
+_LETTERS = re.compile(r"[^\W\d_]+")
+_SIGN = re.compile("[\ufffd\ue000-\uf8ff]|(?<=[^\\W\\d_])[\u00b7\u2022¤](?=[^\\W\\d_])")
+_LATIN = re.compile("[a-zß-öø-ÿĀ-ɏ]+", re.I)
+_VOWEL = re.compile("[aeiouyà-æè-ïò-öø-üÿāăąēĕėęěĩīĭįıōŏőœũūŭůűų]", re.I)
+
+
+def is_poor(text: str, page: PageLayout) -> bool:
+    """Whether the text of ``page`` is not what is seen there, so that it should be recognised."""
+    words = text.split()
+    if len(words) < _LEAST_WORDS and len(text) < _ONE_LINE:
+        return False
+    if _in_one_line(text, page):
+        return True
+    if len(words) < _LEAST_WORDS:
+        return _is_run_together(words)
+    if _is_laid_twice(text, page):
+        return True
+    judges = (
+        _is_spaced, _is_run_together, _is_doubled, _is_there_twice, _is_broken, _is_no_language,
+    )  # fmt: skip
+    return any(judge(words) for judge in judges) or _in_wrong_order(text, page)
+
+
+def _letters(words: Sequence[str]) -> int:
+    return sum(len("".join(_LETTERS.findall(word))) for word in words)
+
+
+def _is_spaced(words: Sequence[str]) -> bool:
+    """Whether most letters stand alone: "T h e l a m p"."""
+    rows = (list(row) for single, row in groupby(words, _is_single) if single)
+    spaced = sum(len(row) for row in rows if len(row) >= _ROW)
+    return spaced > _SPACED * max(1, _letters(words))
+
+
+def _is_single(word: str) -> bool:
+    return len(word) == 1 and word.isalpha()
+
+
+def _is_run_together(words: Sequence[str]) -> bool:
+    """Whether the spaces are missing, in scripts that have them."""
+    runs = (found for word in words if len(word) > _TOO_LONG for found in _LETTERS.findall(word))
+    together = sum(len(run) for run in runs if len(run) > _TOO_LONG and run[0] < "\u0700")
+    return together > _RUN_TOGETHER * max(1, _letters(words))
+
+
+def _is_doubled(words: Sequence[str]) -> bool:
+    """Whether most words, or lines of them, or the letters of most words are there twice."""
+    longer = [word for word in words if len(word) > 3]
+    twice = sum(word[::2] == word[1::2] for word in longer)
+    if longer and twice > _DOUBLED * len(longer):
+        return True
+    at = doubled = kinds = 0
+    while at < len(words):
+        length = _twice(words, at)
+        doubled += 2 * length
+        kinds += bool(length)
+        at += 2 * length or 1
+    return kinds > 2 and doubled > _DOUBLED * len(words)
+
+
+def _twice(words: Sequence[str], at: int) -> int:
+    """How many words from ``at`` on are there again right after them, and not a third time."""
+    for length in range(1, min(_LONGEST_TWICE, (len(words) - at) // 2) + 1):
+        middle, end = at + length, at + 2 * length
+        if words[at] == words[middle] and words[at:middle] == words[middle:end]:
+            return 0 if words[middle:end] == words[end : end + length] else length
+    return 0
+
+
+def _is_there_twice(words: Sequence[str]) -> bool:
+    """Whether the whole text follows once more after itself."""
+    beginning = list(words[:_BEGINNING])
+    again = (at for at in range(1, len(words)) if words[at : at + _BEGINNING] == beginning)
+    at = next(again, 0)
+    if not 0.4 * len(words) < at < 0.6 * len(words):
+        return False
+    pairs = list(zip(words, words[at:], strict=False))
+    return sum(one == other for one, other in pairs) > 0.8 * len(pairs)
+
+
+def _is_broken(words: Sequence[str]) -> bool:
+    """Whether many words have a sign in them that is no letter: "e\ue001cient"."""
+    spelled = [word for word in words if _LETTERS.search(word)]
+    return sum(bool(_SIGN.search(word)) for word in spelled) > _BROKEN * len(words)
+
+
+def _is_no_language(words: Sequence[str]) -> bool:
+    """Whether words in Latin letters are letters of no language."""
+    longer = [w for word in words for w in _LATIN.findall(word) if len(w) > 3 and not w.isupper()]
+    without = sum(not _VOWEL.search(word) for word in longer)
+    if len(longer) < _LEAST_WORDS or without <= _FEW_VOWELS * len(longer):
+        return False
+    return without > _NO_VOWELS * len(longer) or not guess(" ".join(words))
+
+
+# Places: what is one line, and in which order columns are
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """Letters that follow each other on a row, the first of them, and the height of one."""
+
+    left: float
+    right: float
+    foot: float
+    size: float
+    count: int
+    first: str
+
+
+def _pieces(text: str, page: PageLayout) -> Iterator[_Piece]:
+    """The rows of a page in their order, parted where a gap is wide."""
+    row: list[tuple[float, float, float, float, str]] = []
+    for character, x0, y0, x1, y1 in _boxes(text, page):
+        if row:
+            _, top, right, foot, _ = row[-1]
+            size = foot - top
+            if abs(y1 - foot) > 0.5 * size or not -size < x0 - right < _GAP * size:
+                yield _piece(row)
+                row = []
+        row.append((x0, y0, x1, y1, character))
+    if row:
+        yield _piece(row)
+
+
+def _boxes(text: str, page: PageLayout) -> Iterator[tuple[str, float, float, float, float]]:
+    sides = (page.boxes[side::4] for side in range(4))
+    for character, x0, y0, x1, y1 in zip(text, *sides, strict=True):
+        if x0 == x0 and not character.isspace():
+            yield character, x0, y0, x1, y1
+
+
+def _piece(row: Sequence[tuple[float, float, float, float, str]]) -> _Piece:
+    size = median(box[3] - box[1] for box in row)
+    return _Piece(row[0][0], row[-1][2], row[0][3], size, len(row), row[0][4])
+
+
+def _is_laid_twice(text: str, page: PageLayout) -> bool:
+    """Whether most letters are there once more in the same place."""
+    places = [(c, round(x0), round(y1)) for c, x0, _, _, y1 in _boxes(text, page)]
+    return len(places) - len(set(places)) > _TWICE * len(places)
+
+
+def _in_one_line(text: str, page: PageLayout) -> bool:
+    """Whether all of a page is stored in one line."""
+    heights = [(y0, y1) for _, _, y0, _, y1 in islice(_boxes(text, page), 0, None, 5)]
+    if 5 * len(heights) < _ONE_LINE:
+        return False
+    middle = median(y1 for _, y1 in heights)
+    size = max(0.5, median(y1 - y0 for y0, y1 in heights))
+    return sum(abs(y1 - middle) < 0.7 * size for _, y1 in heights) > 0.9 * len(heights)
+
+
+def _in_wrong_order(text: str, page: PageLayout) -> bool:
+    """Whether the rows of two columns are read across, or the right column before the left one."""
+    if sum("a" <= c <= "\u052f" for c in text.lower()) < 0.5 * len("".join(text.split())):
+        return False  # other scripts may begin on the right, and know no small letters
+    pieces = [piece for piece in _pieces(text, page) if piece.count >= _PIECE]
+    total = sum(piece.count for piece in pieces)
+    if len(pieces) < 2 * _ROWS or not total:
+        return False
+    pairs = [pair for pair in pairwise(pieces) if _is_one_row(*pair)]
+    across = sum(left.count + right.count for left, right in pairs)
+    if len(pairs) >= _ROWS and across > _ACROSS * total and _is_gutter(pairs):
+        firsts = [piece.first for pair in pairs for piece in pair]
+        return sum(first.islower() for first in firsts) > _LOWER * len(firsts)
+    return _right_first(pieces, total)
+
+
+def _is_one_row(left: _Piece, right: _Piece) -> bool:
+    return abs(left.foot - right.foot) < 0.5 * left.size and right.left > left.right
+
+
+def _is_gutter(pairs: Sequence[tuple[_Piece, _Piece]]) -> bool:
+    """Whether the gaps of most rows have a place in common."""
+    middle = median((left.right + right.left) / 2 for left, right in pairs)
+    return sum(left.right < middle < right.left for left, right in pairs) > 0.8 * len(pairs)
+
+
+def _right_first(pieces: Sequence[_Piece], total: int) -> bool:
+    """Whether a column follows one that stands beside it on the right."""
+    for at in range(_ROWS, len(pieces) - _ROWS + 1):
+        first, then = pieces[at - _ROWS : at], pieces[at : at + _ROWS]
+        if min(p.left for p in first) <= max(p.right for p in then):
+            continue
+        edge = min(p.left for p in first)
+        right = sum(p.count for p in pieces[:at] if p.left >= edge)
+        left = sum(p.count for p in pieces[at:] if p.right <= edge)
+        higher = min(p.foot for p in then) <= max(p.foot for p in first)
+        if higher and min(left, right) > _COLUMN * total and left + right > _BOTH * total:
+            return True
+    return False

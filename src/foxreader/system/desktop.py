@@ -1,0 +1,69 @@
+"""The desktop: the languages of its user, where other programs are, what it is told of our windows,
+and how something is said where there is no terminal.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import shutil
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+_ID = "Foxreader.Foxreader"
+"""What Windows calls the program: its windows are one group in the taskbar, under its own icon."""
+_ERROR_SIGN = 0x10
+_FOLDERS = {
+    "darwin": ("/opt/homebrew/bin", "/usr/local/bin", "/opt/local/bin"),
+    "win32": (r"{ProgramFiles}\Tesseract-OCR", r"{LOCALAPPDATA}\Programs\Tesseract-OCR"),
+}
+"""Where programs are put that no search path leads to: by Homebrew and MacPorts, of which Finder
+knows nothing, and by the installer of tesseract for Windows, which names itself nowhere."""
+
+
+def take_place() -> None:
+    """Have the windows of this process belong to Foxreader, not to the Python that runs it. To be
+    called before there is one."""
+    if sys.platform == "win32":
+        ctypes.WinDLL("shell32").SetCurrentProcessExplicitAppUserModelID(_ID)
+
+
+def languages() -> list[str]:
+    """The languages that the user has chosen for the system, such as "de-DE", the first wanted
+    most; empty where the environment says it."""
+    if sys.platform != "win32":
+        return []
+    kernel, by_name = ctypes.WinDLL("kernel32"), 0x8
+    count, size = ctypes.c_ulong(), ctypes.c_ulong()
+    asked = (by_name, ctypes.byref(count))
+    kernel.GetUserPreferredUILanguages(*asked, None, ctypes.byref(size))
+    names = ctypes.create_unicode_buffer(max(1, size.value))
+    kernel.GetUserPreferredUILanguages(*asked, names, ctypes.byref(size))
+    return [name for name in names[:].split("\0") if name]
+
+
+def tell(text: str) -> None:
+    """Say something to a user who sees no terminal, as of a program that has none on Windows."""
+    if sys.platform == "win32":
+        ctypes.WinDLL("user32").MessageBoxW(None, text, "Foxreader", _ERROR_SIGN)
+
+
+def find_program(
+    name: str, system: str = sys.platform, environment: Mapping[str, str] = os.environ
+) -> str | None:
+    """The whole path of another program; None where there is none.
+
+    Never a relative one: that could be a file that was put into the current folder with a book.
+    """
+    found = shutil.which(name)
+    if found is not None and Path(found).is_absolute():
+        return found
+    folders = []
+    for folder in _FOLDERS.get(system, ()):
+        try:
+            folders.append(folder.format_map(environment))
+        except KeyError:
+            continue
+    found = shutil.which(name, path=os.pathsep.join(folders)) if folders else None
+    return found if found is not None and Path(found).is_absolute() else None
