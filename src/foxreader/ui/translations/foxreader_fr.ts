@@ -5184,7 +5184,7 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
-            <numerusform>En supprimer %Ln</numerusform>
+            <numerusform>Supprimer</numerusform>
             <numerusform>En supprimer %Ln</numerusform>
         </translation>
     </message>
@@ -6351,7 +6351,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{host} does not let this reader in here; ask whoever runs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} ne vous laisse pas entrer ici ; demandez à qui s’en occupe.</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
