@@ -5425,7 +5425,7 @@ Its file stays. [y/N] </source>
         <source>Take %Ln away</source>
         <translation>
             <numerusform>لا شيء للحذف</numerusform>
-            <numerusform>حذف واحدة</numerusform>
+            <numerusform>حذف</numerusform>
             <numerusform>حذف اثنتين</numerusform>
             <numerusform>حذف %Ln</numerusform>
             <numerusform>حذف %Ln</numerusform>

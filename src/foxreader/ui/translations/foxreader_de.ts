@@ -5184,7 +5184,7 @@ Die Datei bleibt. [j/N] </translation>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
-            <numerusform>%Ln löschen</numerusform>
+            <numerusform>Löschen</numerusform>
             <numerusform>%Ln löschen</numerusform>
         </translation>
     </message>

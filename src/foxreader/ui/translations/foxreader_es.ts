@@ -5184,7 +5184,7 @@ Su archivo queda. [s/N] </translation>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
-            <numerusform>Eliminar %Ln</numerusform>
+            <numerusform>Eliminar</numerusform>
             <numerusform>Eliminar %Ln</numerusform>
         </translation>
     </message>

@@ -5184,7 +5184,7 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
-            <numerusform>En supprimer %Ln</numerusform>
+            <numerusform>Supprimer</numerusform>
             <numerusform>En supprimer %Ln</numerusform>
         </translation>
     </message>
