@@ -24,7 +24,7 @@ import httpx2
 from foxreader import __version__
 from foxreader.core.address import host_of, is_loopback, joined, origin, web_address
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import LeavesOrigin, NetError, StorageError
+from foxreader.core.errors import LeavesOrigin, NeedsLogin, NetError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.system.files import delete, finish_new, unnamed
@@ -54,16 +54,53 @@ class Fetched:
     data: bytes
 
 
+class Login:
+    """A name and a password for one origin, and how that origin asks for them: by Digest where it
+    can, which does not send the password, else by Basic. Nothing is sent before it asks."""
+
+    def __init__(self, name: str, password: str) -> None:
+        self._name, self._password = name, password
+        self._auth: httpx2.Auth | None = None
+
+    def requests(self, request: httpx2.Request) -> Generator[httpx2.Request, httpx2.Response, None]:
+        """``request`` as it is to be sent, and once more where the answer asks for the login."""
+        if self._auth is not None:
+            yield from self._auth.sync_auth_flow(request)
+            return
+        response = yield request
+        if response.status_code != 401:
+            return
+        asked = [value.partition(" ")[0].lower() for value in _challenges(response)]
+        if "digest" in asked:
+            self._auth = httpx2.DigestAuth(self._name, self._password)
+            flow = self._auth.sync_auth_flow(request)
+            next(flow)  # it was sent, and this is the answer
+            with contextlib.suppress(StopIteration):
+                yield flow.send(response)
+        elif "basic" in asked:
+            self._auth = httpx2.BasicAuth(self._name, self._password)
+            yield from self._auth.sync_auth_flow(request)
+        else:
+            raise NetError(Notice("net_scheme", host=host_of(str(request.url))))
+
+
+def _challenges(response: httpx2.Response) -> list[str]:
+    """The ways in which an answer asks for a login."""
+    return response.headers.get_list("www-authenticate")
+
+
 def fetch(
     url: str, record: Record, *, accept: str = "*/*", limit: int = MAX_FEED,
-    cancel: Cancel | None = None,
+    cancel: Cancel | None = None, login: Login | None = None,
 ) -> Fetched:  # fmt: skip
     """What the address answers. Raises ``UsageError`` for an address that is not asked,
-    ``LeavesOrigin`` where it sends on to another origin, ``NetError`` for all else."""
+    ``LeavesOrigin`` where it sends on to another origin, ``NeedsLogin`` where it wants a ``login``,
+    ``NetError`` for all else."""
     cancel = Cancel() if cancel is None else cancel
     timed = _Timed(cancel, _WHOLE)
     try:
-        with _answered(web_address(url), record, accept, cancel, timed) as (response, at):
+        asking = _answered(web_address(url), record, accept, cancel, timed, login=login)
+        with asking as (response, at):
             data = b"".join(_pieces(response, at, limit))
             kind = str(response.headers.get("content-type", "")).partition(";")[0].strip().lower()
             return Fetched(at, kind, data)
@@ -73,13 +110,14 @@ def fetch(
 
 def download(
     url: str, to: Path, record: Record, *, limit: int = MAX_BOOK, cancel: Cancel | None = None,
-    progress: Callable[[Progress], None] | None = None,
+    progress: Callable[[Progress], None] | None = None, login: Login | None = None,
 ) -> None:  # fmt: skip
     """Write what the address answers to the file ``to``, whole or not at all; an existing one is
     not replaced. ``progress`` counts bytes, of 0 where the size is not said. Raises as
     :func:`fetch`, and ``StorageError`` where it cannot be written."""
     cancel = Cancel() if cancel is None else cancel
-    with _answered(web_address(url), record, "*/*", cancel, None) as (response, at):
+    asking = _answered(web_address(url), record, "*/*", cancel, None, login=login)
+    with asking as (response, at):
         said = response.headers.get("content-length", "")
         total = int(said) if said.isdecimal() and int(said) <= limit else 0
         with _storing(to) as file:
@@ -144,7 +182,13 @@ class _Timed:
 
 @contextmanager
 def _answered(
-    url: str, record: Record, accept: str, cancel: Cancel, timed: _Timed | None, begin: int = 0
+    url: str,
+    record: Record,
+    accept: str,
+    cancel: Cancel,
+    timed: _Timed | None,
+    begin: int = 0,
+    login: Login | None = None,
 ) -> Iterator[tuple[httpx2.Response, str]]:
     """The response of an address after redirects, its body still to be read, and its address.
 
@@ -156,9 +200,9 @@ def _answered(
         with _client(url) as client:
             for _ in range(_REDIRECTS + 1):
                 cancel.check()
-                response = _asked(client, url, record, accept, watch, begin)
+                response = _asked(client, url, record, accept, watch, begin, login)
                 try:
-                    target = _target(response, url)
+                    target = _target(response, url, known=login is not None)
                     if not target:
                         yield response, url
                         return
@@ -186,8 +230,9 @@ def _client(url: str) -> httpx2.Client:
 
 
 def _asked(
-    client: httpx2.Client, url: str, record: Record, accept: str, watch: _Timed, begin: int
-) -> httpx2.Response:
+    client: httpx2.Client, url: str, record: Record, accept: str, watch: _Timed, begin: int,
+    login: Login | None,
+) -> httpx2.Response:  # fmt: skip
     request = client.build_request("GET", url)
     request.headers = httpx2.Headers(
         {"host": request.headers["host"], "accept": accept, "accept-encoding": "identity",
@@ -196,20 +241,39 @@ def _asked(
     if begin:
         request.headers["range"] = f"bytes={begin}-"
     request.extensions = {**request.extensions, "trace": watch.trace}
-    record("GET", str(request.url), b"")
-    return client.send(request, stream=True)
+    if login is None:
+        record("GET", str(request.url), b"")
+        return client.send(request, stream=True)
+    asking = login.requests(request)
+    request = next(asking)
+    while True:
+        record("GET", str(request.url), b"")
+        response = client.send(request, stream=True)
+        try:
+            request = asking.send(response)
+        except StopIteration:
+            return response
+        except NetError:
+            response.close()
+            raise
+        response.close()
 
 
-def _target(response: httpx2.Response, url: str) -> str:
-    """Where a response sends on to, "" for one that is an answer; raises for a refusal."""
+def _target(response: httpx2.Response, url: str, *, known: bool = False) -> str:
+    """Where a response sends on to, "" for one that is an answer; raises for a refusal. ``known``:
+    it was given a name and a password."""
     host = host_of(url)
     if response.status_code in _REDIRECTED:
         target = joined(url, response.headers.get("location", ""))
         if not target:
             raise NetError(Notice("net_sends_nowhere", host=host))
         return target
-    if response.status_code in (401, 403):
-        raise NetError(Notice("net_password", host=host))
+    if response.status_code == 401:
+        wanted = NeedsLogin(Notice("net_password_wrong" if known else "net_password", host=host))
+        wanted.url = url
+        raise wanted
+    if response.status_code == 403:
+        raise NetError(Notice("net_forbidden", host=host))
     if response.status_code in (404, 410):
         raise NetError(Notice("net_not_there", host=host))
     if response.status_code != (206 if _begun_at(response) else 200):

@@ -12,6 +12,7 @@ from foxreader.answer.gate.splitter import sentences
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Citation, Mark, Text
 from foxreader.core.span import Span
+from foxreader.language.lexicon import codes
 from foxreader.language.tokenize import terms
 
 UNITS = [
@@ -195,3 +196,97 @@ def test_canonical_form():
 def test_absence_is_understood(text):
     assert admits_absence(text)
     assert not admits_absence("Ahab lost his leg.")
+
+
+OFFERS = {
+    "ar": ("أخبرني إذا كنت تريد المزيد من التفاصيل.", "هل تريد أن أبحث عن مقاطع أخرى؟"),
+    "cs": ("Dejte mi vědět, pokud chcete více podrobností.", "Chcete, abych hledal další pasáže?"),
+    "de": (
+        "Sag mir Bescheid, wenn du mehr wissen möchtest.",
+        "Soll ich nach weiteren Stellen suchen?",
+    ),
+    "el": (
+        "Πείτε μου αν θέλετε περισσότερες λεπτομέρειες.",
+        "Θέλετε να ψάξω για άλλα αποσπάσματα;",
+    ),
+    "en": (
+        "Let me know if you would like more details.",
+        "Would you like me to look for other passages about Ahab?",
+        "If you want, I can search for more on this.",
+        "I hope this helps!",
+        "Feel free to ask another question.",
+    ),
+    "es": ("Dime si quieres más detalles.", "¿Quieres que busque otros pasajes?"),
+    "fi": ("Kerro, jos haluat lisätietoja.", "Haluatko, että etsin muita kohtia?"),
+    "fr": (
+        "N'hésitez pas à demander plus de détails.",
+        "Voulez-vous que je cherche d'autres passages ?",
+    ),
+    "he": ("ספרו לי אם תרצו פרטים נוספים.", "האם תרצו קטעים נוספים?"),
+    "hi": ("यदि आप और जानकारी चाहते हैं तो मुझे बताएँ।", "क्या आप और विवरण चाहते हैं?"),
+    "hr": ("Javite mi ako želite više detalja.", "Želite li da potražim druge odlomke?"),
+    "hu": (
+        "Szólj, ha szeretnél további részleteket.",
+        "Szeretnéd, hogy keressek más szövegrészeket?",
+    ),
+    "id": (
+        "Beri tahu saya jika Anda ingin informasi lebih lanjut.",
+        "Apakah Anda ingin saya mencari bagian lain?",
+    ),
+    "it": ("Fammi sapere se vuoi più dettagli.", "Vuoi che cerchi altri passi?"),
+    "ja": ("さらに詳しく知りたい場合はお知らせください。", "他の箇所を探しましょうか？"),
+    "ko": ("더 궁금한 점이 있으시면 말씀해 주세요.", "다른 구절을 찾아 드릴까요?"),
+    "nb": ("Si gjerne fra hvis du vil vite mer.", "Vil du at jeg skal lete etter andre steder?"),
+    "nl": ("Laat het me weten als je meer wilt weten.", "Wil je dat ik andere passages zoek?"),
+    "pl": (
+        "Daj mi znać, jeśli chcesz więcej szczegółów.",
+        "Czy chcesz, żebym poszukał innych fragmentów?",
+    ),
+    "pt": ("Diga-me se quiser mais detalhes.", "Quer que eu procure outras passagens?"),
+    "ro": ("Spuneți-mi dacă doriți mai multe detalii.", "Doriți să caut alte pasaje?"),
+    "ru": (
+        "Дайте мне знать, если хотите больше подробностей.",
+        "Хотите, чтобы я поискал другие отрывки?",
+    ),
+    "sv": ("Säg till om du vill veta mer.", "Vill du att jag letar efter andra ställen?"),
+    "th": ("โปรดบอกฉันหากคุณต้องการข้อมูลเพิ่มเติม", "คุณต้องการให้ฉันค้นหาข้อความอื่นไหม"),
+    "tr": (
+        "Daha fazla bilgi isterseniz bana haber verin.",
+        "Başka bölümlere bakmamı ister misiniz?",
+    ),
+    "vi": (
+        "Hãy cho tôi biết nếu bạn muốn thêm chi tiết.",
+        "Bạn có muốn tôi tìm thêm các đoạn khác không?",
+    ),
+    "zh": ("如果您想了解更多细节，请告诉我。", "需要我再查找其他段落吗？"),
+}
+"""What models end answers with, in each language."""
+
+
+@pytest.mark.parametrize(("language", "offer"), [(k, one) for k, v in OFFERS.items() for one in v])
+def test_an_offer_or_a_question_to_the_reader_claims_nothing(language, offer):
+    result = checked(f"Ahab lost his leg to the white whale {{0}}. {offer}")
+    assert result.findings == [], language
+
+
+def test_every_language_has_offers():
+    assert set(OFFERS) == set(codes())
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "Let me know if you want to hear how Ahab lost his leg.",
+        "Would you like to know why Starbuck hated the white whale?",
+        "I can tell you that Ahab spoke to the mate.",
+        "If you want, I can show you the passage where Queequeg slept.",
+        "Let me know if you want more on the murder of Starbuck.",
+        "I can help you: Ahab hates the white whale.",
+    ],
+)
+def test_an_offer_that_tells_something_is_marked(answer):
+    assert "uncited" in kinds(answer)
+
+
+def test_an_offer_names_nobody_in_a_very_short_book():
+    assert "name" not in kinds("Let me know if you want to hear how he lost it.")

@@ -61,3 +61,14 @@ def test_a_scope_allows_nothing_that_reaches_past_its_limit(
     span, scope = Span(file, start, start + length), Scope(Span(4, limit, limit))
     assert WHOLE_BOOK.allows(span)
     assert scope.allows(span) == (file < 4 or (file == 4 and start + length <= limit))
+
+
+def test_the_titles_round_a_section() -> None:
+    listed = (("War", 0, 0, 1), ("Book I", 0, 10, 2), ("I", 0, 20, 3), ("Book II", 1, 0, 2),
+              ("I", 1, 10, 3))  # fmt: skip
+    toc = tuple(TocEntry(title, Span(file, at, at), level) for title, file, at, level in listed)
+    book = book_of(["a" * 100, "b" * 100], toc=toc)
+    assert book.path_at(Span(0, 25, 25)) == ("War", "Book I", "I")
+    assert book.path_at(Span(1, 5, 5)) == ("War", "Book II")
+    assert book.path_at(Span(1, 50, 50)) == ("War", "Book II", "I")
+    assert book_of(["a"]).path_at(Span(0, 0, 0)) == ()

@@ -20,7 +20,7 @@ ENCODINGS = {
     "ko": ("cp949",),
     "ru": ("cp1251", "koi8-r", "cp866"),
     "uk": ("cp1251",),
-    "fr": ("cp1252", "mac-roman", "iso8859-15"),
+    "fr": ("cp1252", "mac-roman", "iso8859-15", "cp850"),
     "de": ("cp1252", "mac-roman", "cp850"),
     "es": ("cp1252", "mac-roman"),
     "da": ("cp1252",),

@@ -30,7 +30,8 @@ from foxreader.formats.ocr import (
     recognise,
     recognised_page,
 )
-from foxreader.formats.pdf.layer import is_poor
+from foxreader.formats.pdf.layer import is_poor, spellings, with_spellings
+from foxreader.formats.pdf.pagetext import PageText, Paragraph
 from foxreader.formats.pdf.reader import bmp
 from foxreader.formats.unread import is_offered, marked, unread
 from foxreader.program.books import with_recognised
@@ -202,6 +203,43 @@ def test_a_page_of_many_is_not_worth_an_offer(tmp_path: Path) -> None:
 def test_any_text_and_boxes_are_judged(text: str, box: tuple[float, ...]) -> None:
     one = box or (math.nan,) * 4
     is_poor(text, PageLayout(0.0, -1.0, array("f", one * len(text))))
+
+
+# Signs in the place of ligatures
+
+PROSE = "The keeper of the lamp was in the house and it was not the first time that he had to go. "
+
+
+@pytest.mark.parametrize(
+    ("signed", "spelled"),
+    [
+        ("of\u00b7ce", "office"), ("\ue001rst", "first"), ("o\ufffd", "off"),
+        ("su\ufffdciently", "sufficiently"), ("re\ufffdect", "reflect"), ("e\ufffdect", "effect"),
+        ("Con\ufffddent", "Confident"), ("unde\ufffdned", "undefined"),
+        ("\ufffded", "\ufffded"), ("Wa\u00b7le", "Wa\u00b7le"), ("a\u00b7b", "a\u00b7b"),
+    ],
+)  # fmt: skip
+def test_a_sign_is_the_ligature_that_makes_a_word(signed: str, spelled: str) -> None:
+    found = spellings([f"{PROSE * 3}{signed} it was."])
+    assert found.get(signed, signed) == spelled
+
+
+def test_a_word_of_the_book_itself_and_a_sign_that_is_always_one_are_spelled() -> None:
+    words = ["\ue001rst", "\ue001nal", "\ue001gure", "Wa\ue001ra", "kni\ue002ng"]
+    found = spellings([f"{PROSE * 3}{' '.join(words)} and a kniffing it was."])
+    assert [found[word] for word in words] == ["first", "final", "figure", "Wafira", "kniffing"]
+
+
+def test_letters_of_a_ligature_share_the_place_of_its_sign() -> None:
+    text = "an of\u00b7ce is"
+    boxes = array("f", (value for n in range(len(text)) for value in (10 * n, 0, 10 * n + 10, 9)))
+    page = PageText(text, boxes, bytes(range(len(text))), (Paragraph(0, len(text), 9.0),))
+    made, hidden = with_spellings(page, ((3, 8), (9, 11)), {"of\u00b7ce": "office"})
+    assert made.text == "an office is" and hidden == ((3, 9), (10, 12))
+    assert list(made.boxes[20:28]) == [50, 0, 55, 9, 55, 0, 60, 9]
+    assert list(made.boxes[28:32]) == [60, 0, 70, 9] and len(made.boxes) == 4 * len(made.text)
+    assert len(made.inks) == len(made.text) and made.inks[5] == made.inks[6] == 5
+    assert made.paragraphs == (Paragraph(0, len(text) + 1, 9.0),)
 
 
 # What is recognised takes the place of poor text

@@ -51,7 +51,7 @@ def said(inner: str) -> str:
         (
             '<metadata><dc:title>T</dc:title><dc:creator id="t">Tr</dc:creator>'
             '<dc:creator opf:role="aut">Au</dc:creator><dc:creator opf:role="edt">Ed</dc:creator>'
-            "<dc:creator>Other</dc:creator>"
+            '<dc:creator>Other</dc:creator><dc:creator opf:role="ill">Drawn</dc:creator>'
             '<meta refines="#t" property="role">trl</meta></metadata>',
             "T",
             ("Au", "Other"),

@@ -96,8 +96,10 @@ def known_words() -> frozenset[str]:
 def _words_in(section: object) -> Iterator[str]:
     for one in fields(section):  # type: ignore[arg-type]
         value = getattr(section, one.name)
-        if isinstance(value, Meaning | Asks | NameKinds) or one.name.endswith("inflections"):
-            continue  # an ending is no word
+        if isinstance(value, Meaning | Asks | NameKinds) or one.name.endswith(
+            ("inflections", "ligatures")
+        ):
+            continue  # an ending and a beginning are no words
         if is_dataclass(value):
             yield from _words_in(value)
         elif isinstance(value, frozenset | tuple):

@@ -158,5 +158,6 @@ def test_two_spellings_are_one_path(tmp_path: Path) -> None:
     assert spelled == path and spelled.parts[-2:] == ("Böoks", "The Sea.epub")
     for other in (str(path).upper(), str(path).lower(), path.as_posix().swapcase()):
         assert str(one_spelling(Path(other))) == str(spelled)
+    assert str(one_spelling(Path("a/B"))) == str(Path("a/B"))
     gone = one_spelling(tmp_path / "BÖOKS" / "Gone.epub")
     assert gone.parts[-2:] == ("Böoks", "Gone.epub")

@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QWidget
 
 from catalogueserver import CatalogueServer
 from foxreader.program.program import Program
+from foxreader.ui.platform.dialogs import LoginDialog
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.shelf.catalogues import CataloguesDialog
 from hands import press, read, write
 from librarymaker import library_epub
+from net.test_logins import NAME, PASSWORD, lock
 
 pytestmark = pytest.mark.gui
 OPDS = {"Content-Type": "application/opds+json"}
@@ -99,3 +101,41 @@ def test_from_an_address_to_a_book_on_the_shelf(
     assert program.catalogues.kept() == []
     dialog.close()
     jobs.stop_all()
+
+
+def test_a_name_and_a_password_are_asked_for_and_covers_are_shown(
+    qapp, qtbot, tmp_path: Path
+) -> None:
+    server = CatalogueServer()
+    lock(server, "Digest")
+    program, parent = Program(), QWidget()
+    jobs = Jobs(parent)
+    state = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
+    dialog = CataloguesDialog(program.catalogues, jobs, state, parent)
+    dialog.show()
+
+    def asked() -> LoginDialog:
+        (found,) = [one for one in dialog.findChildren(LoginDialog) if one.isVisible()]
+        return found
+
+    write(dialog.kept.address, f"{server.url}/")
+    QTest.keyClick(dialog.kept.address, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: any(one.isVisible() for one in dialog.findChildren(LoginDialog)))
+    login = asked()
+    assert faults(login) == [] and server.url.removeprefix("http://") in read(login)
+    login.name.setText(NAME)
+    write(login.password, "wrong")
+    press(login, "Sign in")
+    qtbot.waitUntil(
+        lambda: any("does not take" in read(one) for one in dialog.findChildren(LoginDialog))
+    )
+    login = asked()
+    login.name.setText(NAME)
+    login.password.setText(PASSWORD)
+    press(login, "Sign in")
+    qtbot.waitUntil(lambda: dialog.list.count() == 1)
+    assert dialog.kept.list.item(0).text() == "Locked"
+    qtbot.waitUntil(lambda: not dialog.list.item(0).icon().isNull())
+    dialog.close()
+    jobs.stop_all()
+    server.close()

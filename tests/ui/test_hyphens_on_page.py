@@ -129,12 +129,13 @@ def test_no_letter_is_joined_with_another_over_a_break(window: Window) -> None:
     assert bare == 0
 
 
-@pytest.mark.parametrize("wanted", ["none", "manual"])
+@pytest.mark.parametrize("wanted", ["hyphens: none", "hyphens: manual", "font-variant: small-caps"])
 def test_a_book_that_wants_no_hyphens_has_none(window: Window, wanted: str) -> None:
+    """Nor small capitals: the engine shows no hyphen in them."""
     book = made(PARAGRAPHS)
     show(window, book)
     assert hyphens(window) > 5
-    show(window, made(PARAGRAPHS, f"p {{ hyphens: {wanted} }}"))
+    show(window, made(PARAGRAPHS, f"p {{ {wanted} }}"))
     assert not hyphens(window)
 
 

@@ -65,6 +65,7 @@ def test_every_place_is_counted_and_reached_by_scrolling(fox: MainWindow, qtbot)
     assert (count, books) == (found._texts.places.count, BOOKS)
     first = next(line for line in found.lines if line.hit is not None)
     assert "white whale" in first.text and first.hit.title == "Book 31"
+    assert found.lines[found.list.currentIndex().row()].hit is not None  # Enter leads to a place
     bar = found.list.verticalScrollBar()
 
     def scroll() -> bool:

@@ -197,3 +197,25 @@ def test_a_script_without_a_typeface_is_told_with_its_package() -> None:
     told = missing_script("\u0e44\u0e17\u0e22 and English")
     assert told is None if there else told == ("Thai", "fonts-noto-core")
     assert missing_script("Only Latin letters, и кириллица.") is None
+
+
+def test_the_place_gone_to_is_strong_and_other_evidence_pale(window) -> None:
+    window.open(book_of(LONG))
+    spans = [Span(0, 10, 20), Span(0, 50, 60), Span(0, 90, 99)]
+    count = "['fx-evidence', 'fx-evidence-pale'].map(name => CSS.highlights.get(name)?.size ?? 0)"
+    window.mark(spans, jump=False)
+    assert window.js(count) == [3, 0]
+    window.mark([spans[1], spans[0], spans[2]])
+    assert window.js(count) == [1, 2]
+    assert window.js("String([...CSS.highlights.get('fx-evidence')][0])") == LONG[50:60]
+    window.mark([], jump=False)
+    assert window.js(count) == [0, 0]
+
+
+def test_lines_and_headings_keep_together_and_arabic_is_larger(window) -> None:
+    window.open(book_of(LONG))
+    assert (of(window, "widows"), of(window, "orphans")) == ("2", "2")
+    assert of(window, "fontVariantNumeric") == "oldstyle-nums"
+    window.js("document.body.lang = 'ar'")
+    size, line = (float(of(window, name)[:-2]) for name in ("fontSize", "lineHeight"))
+    assert round(size) == 22 and round(line) == 42

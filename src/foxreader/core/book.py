@@ -237,6 +237,17 @@ class Book:
         section = self.section_at(span)
         return section.title if section else ""
 
+    def path_at(self, span: Span) -> tuple[str, ...]:
+        """The titles round the section that ``span`` begins in, outermost first, and its own."""
+        path: dict[int, str] = {}
+        section = self.section_at(span)
+        for entry in self._toc_order if section is not None else ():
+            path = {level: title for level, title in path.items() if level < entry.level}
+            path[entry.level] = entry.title
+            if entry is section:
+                break
+        return tuple(path.values())
+
     def page_label(self, span: Span) -> str | None:
         """The label of the printed page that ``span`` starts on; None without page marks."""
         at = bisect_right(

@@ -149,6 +149,12 @@ class LeavesOrigin(NetError):
     target = ""
 
 
+class NeedsLogin(NetError):
+    """The address ``url`` asks for a name and a password, or for others than it was given."""
+
+    url = ""
+
+
 class LimitReached(FoxError):
     """The next request would exceed a cap or the month's limit, so it was not sent."""
 

@@ -43,6 +43,7 @@ from foxreader.formats.docx_parts import (
     mark_hidden,
     named,
     read_styles,
+    unwrap,
     value,
     write_numbers,
 )
@@ -205,6 +206,8 @@ p[style-name='Quote'] => blockquote:fresh
 p[style-name='Intense Quote'] => blockquote:fresh
 r.{HIDDEN_STYLE} => span.{HIDDEN_STYLE}
 comment-reference => sup
+br[type='page'] => br
+br[type='column'] => br
 """
 _STYLES += "".join(f"p.{HEADING_STYLE}{n} => h{n}:fresh\n" for n in range(1, 7))
 _STYLES += "".join(
@@ -383,6 +386,7 @@ def _prepared(archive: Archive, apart: _Apart) -> Callable[[etree._Element], Non
 
     def prepare(part: etree._Element) -> None:
         accept_changes(part)
+        unwrap(part)
         apart.notes.keep_marks(part)
         mark_hidden(part, hiding)
         if local(part) == "document":

@@ -385,6 +385,24 @@ def accept_changes(part: etree._Element) -> None:
                 _join(paragraph)
 
 
+_WRAPPED = frozenset({"fldSimple", "dir", "bdo"})
+
+
+def unwrap(part: etree._Element) -> None:
+    """Put in its place what stands in fields and in stretches of a direction, and words that have
+    readings above them: all that would be left out."""
+    for element in [e for e in part.iter() if local(e) in _WRAPPED]:
+        for one in [e for e in element if not local(e).endswith("Pr")]:
+            element.addprevious(one)
+        remove(element)
+    for base in list(named(part, "rubyBase")):
+        run = next((e for e in base.iterancestors() if local(e) == "r"), None)
+        for one in list(base) if run is not None else ():
+            run.addprevious(one)
+    for ruby in list(named(part, "ruby")):
+        remove(ruby)
+
+
 def _is_gone(element: etree._Element) -> bool:
     name = local(element)
     if name in _GONE:

@@ -258,6 +258,10 @@ class Answers:
     """The heading of a list of sources."""
     then_tells: WordPattern
     """Introduces something that the book does state: but."""
+    to_reader: Pattern
+    """Begins a sentence that offers the reader something or asks what they want: let me know if."""
+    offered: WordPattern
+    """What is offered so, without anything of a book: look for more passages."""
 
 
 @dataclass(frozen=True, slots=True)

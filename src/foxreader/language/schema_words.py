@@ -59,6 +59,10 @@ class WordLists:
     """Abbreviations, without their full stop."""
     contractions: Written
     """Words that begin with an apostrophe: 'tis."""
+    ligatures: Listed
+    """Beginnings of common words with the letters of a ligature: ff, fi, fl, ffi, ffl."""
+    before_ligatures: Listed
+    """What may stand before these beginnings: the un in undefined."""
     definite: Folded
     indefinite: Folded
     contracted: Folded

@@ -11,11 +11,18 @@ from typing import Any, get_args
 from foxreader.core.about import Choice, Feed, Kind, Offer, Publication, Way, search_address
 from foxreader.core.address import host_of, joined, origin, web_address
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, LeavesOrigin, NetError, StorageError, UsageError
+from foxreader.core.errors import (
+    FoxError,
+    LeavesOrigin,
+    NetError,
+    OpenError,
+    StorageError,
+    UsageError,
+)
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.called_apart import DetailsReader, Task
-from foxreader.net import download, fetch
+from foxreader.net import Login, download, fetch
 from foxreader.program.profile import Profile
 from foxreader.system.files import usable_name
 
@@ -26,6 +33,8 @@ _ACCEPT = (
 _LONGEST_NAME = 120
 _MAX_COVER = 8 * 1024 * 1024
 """The most bytes of a cover of a catalogue; small pictures have some ten thousand."""
+_COVERS = 100
+"""Covers of a page that are asked for; catalogues have 20 to 100 books on one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +45,21 @@ class Catalogue:
     title: str
 
 
+@dataclass(frozen=True, slots=True)
+class ListedCover:
+    """The thumbnail of a book of a page, a JPEG file, and the book's number on it."""
+
+    number: int
+    data: bytes
+
+
 class Catalogues:
     """The reader's catalogues. What asks an address is for a worker and can be cancelled; it is in
     the log of what left this computer."""
 
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
+        self._logins: dict[tuple[str, str, int], Login] = {}
 
     # Those the reader keeps
 
@@ -60,16 +78,36 @@ class Catalogues:
         return made
 
     def drop(self, url: str) -> None:
-        """Keep a catalogue no longer."""
+        """Keep a catalogue no longer; its name and password are forgotten with the last one of
+        its place."""
         with self._profile.database.work() as work:
             work.execute("DELETE FROM catalogue WHERE url = ?", (url,))
+        if all(origin(one.url) != origin(url) for one in self.kept()):
+            self._logins.pop(origin(url), None)
+            self._profile.secrets.delete_login(url)
+
+    def sign_in(self, url: str, name: str, password: str) -> str:
+        """Use a name and a password at the place of an address, and keep them in the system's
+        keyring; gives why they are kept for this run alone, "" where they are kept."""
+        url = web_address(url)
+        self._logins[origin(url)] = Login(name, password)
+        kept = self._profile.secrets.set_login(url, name, password)
+        return "" if kept else self._profile.secrets.why_not
+
+    def _login(self, url: str) -> Login | None:
+        place = origin(web_address(url))
+        if place not in self._logins and (kept := self._profile.secrets.login(url)):
+            self._logins[place] = Login(*kept)
+        return self._logins.get(place)
 
     # Asking
 
     def browse(self, url: str, cancel: Cancel | None = None) -> Feed:
         """The page at an address. Raises ``LeavesOrigin`` where it sends on to another place,
         which the reader may be asked about; ``NetError`` for what is no catalogue."""
-        found = fetch(url, self._profile.wire.record, accept=_ACCEPT, cancel=cancel)
+        found = fetch(
+            url, self._profile.wire.record, accept=_ACCEPT, cancel=cancel, login=self._login(url)
+        )
         with contextlib.closing(DetailsReader(1)) as reader:
             # The file is only a name: what is read is what came.
             task = Task(None, Path(host_of(found.url)), "feed", found.data)
@@ -104,13 +142,28 @@ class Catalogues:
     def cover(self, feed: Feed, book: Publication, cancel: Cancel | None = None) -> bytes:
         """The thumbnail of a book's cover, a JPEG file; b"" for none, or one that lies at another
         place than the catalogue, which is not asked."""
+        with contextlib.closing(DetailsReader(1)) as reader:
+            return self._cover(feed, book, reader, cancel)
+
+    def covers(self, feed: Feed, cancel: Cancel | None = None) -> Iterator[ListedCover]:
+        """The thumbnails of the books of a page, the first hundred, as they come."""
+        with contextlib.closing(DetailsReader(1)) as reader:
+            for number, book in enumerate(feed.publications[:_COVERS]):
+                if data := self._cover(feed, book, reader, cancel):
+                    yield ListedCover(number, data)
+
+    def _cover(
+        self, feed: Feed, book: Publication, reader: DetailsReader, cancel: Cancel | None
+    ) -> bytes:
         if not book.cover or origin(book.cover) != origin(feed.url):
             return b""
         record = self._profile.wire.record
-        with contextlib.suppress(NetError):
-            found = fetch(book.cover, record, accept="image/*", limit=_MAX_COVER, cancel=cancel)
-            with contextlib.closing(DetailsReader(1)) as reader:
-                return reader.read(Task(None, Path("cover"), "cover", found.data)).cover
+        with contextlib.suppress(NetError, OpenError):
+            found = fetch(
+                book.cover, record, accept="image/*", limit=_MAX_COVER, cancel=cancel,
+                login=self._login(book.cover),
+            )  # fmt: skip
+            return reader.read(Task(None, Path("cover"), "cover", found.data), cancel).cover
         return b""
 
     def download(
@@ -132,7 +185,10 @@ class Catalogues:
                 Notice("export_not_written", path=str(folder), reason=str(error.strerror))
             ) from error
         path = _free(folder, book, offer.ending)
-        download(offer.href, path, self._profile.wire.record, cancel=cancel, progress=progress)
+        download(
+            offer.href, path, self._profile.wire.record, cancel=cancel, progress=progress,
+            login=self._login(offer.href),
+        )  # fmt: skip
         return path
 
 

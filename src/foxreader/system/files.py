@@ -188,7 +188,7 @@ def extended(name: str) -> str:
 def one_spelling(path: Path) -> Path:
     """The path as it is written on the disk, where the system takes other spellings too: Windows
     takes capitals for small letters, and a short name for a long one."""
-    if sys.platform != "win32":
+    if sys.platform != "win32" or not path.is_absolute():
         return path
     spelled = Path(path.anchor.upper())
     for part in path.parts[1:]:

@@ -5,6 +5,7 @@ Each key belongs to the origin it was given for and is never handed out for anot
 
 from __future__ import annotations
 
+import json
 import os
 import threading
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from foxreader.core.address import completed
 from foxreader.core.errors import UsageError
 from foxreader.core.message import Provider
 from foxreader.core.notice import Notice
+from foxreader.core.plain_data import read_json_or
 
 _SAFE_BACKENDS = (
     "keyring.backends.SecretService",
@@ -27,7 +29,7 @@ _WINDOWS = "keyring.backends.Windows"
 _TIMEOUT = 10.0
 """Seconds that a keyring may take. Chosen, not measured: one that takes
 longer is waiting for a password."""
-_USER = "api-key"
+_USER, _LOGIN = "api-key", "login"
 _T = TypeVar("_T")
 
 
@@ -94,11 +96,13 @@ class Secrets:
 
     def set(self, provider: Provider, key: str) -> bool:
         """Keep ``key``; True when the system's keyring has it, False when only this run has."""
-        service = _service(provider)
+        return self._set(_service(provider), _USER, key)
+
+    def _set(self, service: str, user: str, key: str) -> bool:
         backend = self._open()
         if backend is not None:
             try:
-                self._call(lambda: backend.set_password(service, _USER, key))
+                self._call(lambda: backend.set_password(service, user, key))
                 self._run.pop(service, None)
                 return True
             except _NotKept as error:
@@ -106,16 +110,43 @@ class Secrets:
         self._run[service] = key
         return False
 
+    # A name and a password for a catalogue, by its origin
+
+    def login(self, url: str) -> tuple[str, str] | None:
+        """The name and password for the origin of ``url``, or None."""
+        service = _catalogue(url)
+        kept, backend = self._run.get(service), self._open()
+        if kept is None and backend is not None:
+            try:
+                kept = self._call(lambda: backend.get_password(service, _LOGIN))
+            except _NotKept as error:
+                self._give_up(error.why)
+        found = read_json_or(kept or "", None)
+        if isinstance(found, list) and len(found) == 2 and all(isinstance(x, str) for x in found):
+            return found[0], found[1]
+        return None
+
+    def set_login(self, url: str, name: str, password: str) -> bool:
+        """Keep a name and a password; True when the system's keyring has them, False when only
+        this run has."""
+        return self._set(_catalogue(url), _LOGIN, json.dumps([name, password]))
+
+    def delete_login(self, url: str) -> None:
+        """Forget the name and password for the origin of ``url``."""
+        self._delete(_catalogue(url), _LOGIN)
+
     def delete(self, provider: Provider) -> None:
         """Forget the key for the origin of ``provider``."""
-        service = _service(provider)
+        self._delete(_service(provider), _USER)
+
+    def _delete(self, service: str, user: str) -> None:
         self._run.pop(service, None)
         backend = self._open()
         if backend is None:
             return
         try:
-            if self._call(lambda: backend.get_password(service, _USER)) is not None:
-                self._call(lambda: backend.delete_password(service, _USER))
+            if self._call(lambda: backend.get_password(service, user)) is not None:
+                self._call(lambda: backend.delete_password(service, user))
         except _NotKept as error:
             self._give_up(error.why)
 
@@ -215,6 +246,10 @@ def _numbered(username: str, number: int) -> str:
 
 def _service(provider: Provider) -> str:
     return f"foxreader:{origin(provider.base_url)}"
+
+
+def _catalogue(url: str) -> str:
+    return f"foxreader catalogue:{origin(url)}"
 
 
 def origin(url: str) -> str:

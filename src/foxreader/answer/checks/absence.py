@@ -1,13 +1,14 @@
-"""Recognises sentences that say the book does not answer the question."""
+"""Recognises sentences that tell nothing of the book: that it does not answer, and offers."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 from foxreader.answer.checks.evidence import TurnEvidence
 from foxreader.answer.checks.reading import matched, read, shared, telling
-from foxreader.language.lexicon import every_language
+from foxreader.language.lexicon import codes, every_language
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import is_past
 
@@ -57,6 +58,34 @@ def _divided(text: str) -> tuple[str, str]:
     return " ".join(part for part in parts if part not in silent), " ".join(silent)
 
 
+def beyond_offer(text: str) -> Iterator[tuple[str, str]]:
+    """What an offer or a question to the reader has besides its own words, with the language it is
+    read in: "Ahab's leg" of "Let me know if you want more on Ahab's leg." Nothing for any other
+    sentence, and for one that tells something as it offers: "if you want to know how he lost it".
+    """
+    for language in codes():
+        opening, offered = _offers(language)
+        found = opening.match(text) if opening is not None else None
+        if found is not None and not _tells(text[found.end() :], language):
+            yield language, offered.sub(" ", text[found.end() :])
+
+
+def after_offer(text: str) -> str:
+    """``text`` without the words at its beginning that make it an offer, in which nobody is named:
+    "Let me know if". All of any other text."""
+    openings = (opening.match(text) for code in codes() if (opening := _offers(code)[0]))
+    return text[max((found.end() for found in openings if found), default=0) :]
+
+
+def _tells(text: str, language: str) -> bool:
+    """Whether the end of an offer has a clause about what was done, or why and how."""
+    data = data_of(language)
+    asking = data.questions.words
+    opens = data.meaning.subordinates.union(*(asking.get(k, frozenset()) for k in _FACTIVE))
+    words = read(text, language).words
+    return any(word.folded in opens or is_past(word.folded, language) for word in words)
+
+
 def presupposed(text: str, evidence: TurnEvidence, spoken: str) -> str:
     """What a sentence about an absence takes for granted although no sentence of the evidence says
     it: "the book does not explain why the Queen poisoned her". "" if nothing.
@@ -100,6 +129,14 @@ def _absence() -> re.Pattern[str]:
 def _of_the_book() -> re.Pattern[str]:
     """Matches words for the book or its passages, as the subject of such a sentence."""
     return re.compile(every_language().answers.of_the_book, re.IGNORECASE)
+
+
+@cache
+def _offers(language: str) -> tuple[re.Pattern[str] | None, re.Pattern[str]]:
+    """What begins an offer in a language, None where nothing is known, and what is offered."""
+    words = data_of(language).answers
+    opening = re.compile(rf"\W*(?:{words.to_reader})", re.IGNORECASE) if words.to_reader else None
+    return opening, re.compile(words.offered, re.IGNORECASE)
 
 
 @cache

@@ -15,7 +15,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from foxreader.answer.checks import numbers as figures
-from foxreader.answer.checks.absence import of_absence, only_absence, presupposed, without_absence
+from foxreader.answer.checks.absence import (
+    after_offer,
+    beyond_offer,
+    of_absence,
+    only_absence,
+    presupposed,
+    without_absence,
+)
 from foxreader.answer.checks.counting import listed_after, number_findings
 from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence, Verdict
 from foxreader.answer.checks.meaning.differences import differences
@@ -252,10 +259,25 @@ class Checker:
         if only_absence(claim.text):
             yield from self._absent(claim, answer)
             return
+        if self._only_offers(claim.text):
+            return
         yield from number_findings(claim.text, evidence, None, answer.spoken, answer.counts)
-        yield from name_findings(claim.text, evidence, None, self._vocabulary, answer.spoken)
+        naming = after_offer(claim.text)
+        yield from name_findings(naming, evidence, None, self._vocabulary, answer.spoken)
         if self._claims(claim, sentence, answer):
             yield Finding("uncited", False, "no_place", claim.text)
+
+    def _only_offers(self, text: str) -> bool:
+        """Whether a sentence offers the reader something or asks what they want, and says nothing
+        of the book: it has no words of its own but those of the question and names of the
+        evidence."""
+        asked, named = self._evidence.question, self._telling(self._evidence.question)
+        named |= self._evidence.names
+        return any(
+            telling(rest, language) <= named | telling(asked, language)
+            and not any(map(str.isdigit, rest))
+            for language, rest in beyond_offer(text)
+        )
 
     def _absent(
         self, claim: SentenceClaim, answer: _SentenceContext, cited: CitedWords | None = None

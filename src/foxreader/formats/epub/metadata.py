@@ -89,13 +89,38 @@ def _direction(words: str) -> str:
     return next(filter(None, kinds), "")
 
 
+_MAKERS = frozenset(
+    [
+        "edt",
+        "trl",
+        "ill",
+        "aui",
+        "aft",
+        "ann",
+        "bkd",
+        "bkp",
+        "bjd",
+        "cov",
+        "dsr",
+        "nrt",
+        "pbl",
+        "pfr",
+        "pht",
+        "prt",
+        "red",
+        "spn",
+    ]
+)
+
+
 def _authors(creators: list[etree._Element], roles: dict[str, str]) -> tuple[str, ...]:
     """The creators in the order the package has them, which is the order of their importance.
 
-    Editors and translators are none where the package says who is the author.
+    Editors, translators, illustrators and others who made the book of what was written are none
+    where the package says who is the author.
     """
     if any(_role(element, roles) == "aut" for element in creators):
-        creators = [element for element in creators if _role(element, roles) not in ("edt", "trl")]
+        creators = [element for element in creators if _role(element, roles) not in _MAKERS]
     named = dict.fromkeys(_directed(element, 200) for element in creators)
     return tuple(filter(real_name, named))[:50]
 

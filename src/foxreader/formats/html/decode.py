@@ -133,7 +133,7 @@ def _letters(code: str) -> Mapping[str, float]:
 
 
 def _has_letters(encoding: str, letters: Mapping[str, float]) -> bool:
-    return all(c.encode(encoding, "ignore") for c, share in letters.items() if share > 0.01)
+    return all(c.encode(encoding, "ignore") for c, share in letters.items() if share > 0.015)
 
 
 def _likelihood(sample: bytes, encoding: str, known: Iterable[str]) -> float:

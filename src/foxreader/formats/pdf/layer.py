@@ -1,4 +1,5 @@
-"""Whether the text that a PDF stores with a page can be read, told by its words and their places.
+"""Whether the text that a PDF stores with a page can be read, told by its words and their places;
+ligatures that it has signs for are spelled out.
 
 Old programs stored text that nobody looked at: letters spaced out, words doubled or run together,
 signs in the place of ligatures, all of a page in one line, columns in the wrong order.
@@ -7,13 +8,21 @@ signs in the place of ligatures, all of a page in one line, columns in the wrong
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from array import array
+from bisect import bisect_left
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby, islice, pairwise
+from functools import cache
+from itertools import chain, groupby, islice, pairwise, product
 from statistics import median
 
 from foxreader.core.page import PageLayout
+from foxreader.formats.pdf.pagetext import PageText, Paragraph
 from foxreader.language.detect import guess
+from foxreader.language.lexicon import language
+
+Runs = tuple[tuple[int, int], ...]
 
 # All of these were chosen so that no page of the PDFs of the tests is taken for a poor one.
 _LEAST_WORDS = 30  # of a page that is judged
@@ -34,6 +43,7 @@ _ACROSS = 0.6  # share of the letters in them
 _LOWER = 0.6  # share of pieces of such rows that go on in small letters, as no cells do
 _GAP = 1.2  # between two pieces of a row, in heights of letters
 _PIECE = 15  # letters of a piece of a row
+_PLACES, _FEW_THERE = 40, 0.3  # across a page, and the share of letters of a usual one
 _COLUMN = 0.3  # share of the letters of a column
 _BOTH = 0.8  # share of the letters of both columns
 
@@ -176,7 +186,7 @@ def _piece(row: Sequence[tuple[float, float, float, float, str]]) -> _Piece:
 
 def _is_laid_twice(text: str, page: PageLayout) -> bool:
     """Whether most letters are there once more in the same place."""
-    places = [(c, round(x0), round(y1)) for c, x0, _, _, y1 in _boxes(text, page)]
+    places = list(zip(text, page.boxes[::4], page.boxes[3::4], strict=True))
     return len(places) - len(set(places)) > _TWICE * len(places)
 
 
@@ -194,6 +204,8 @@ def _in_wrong_order(text: str, page: PageLayout) -> bool:
     """Whether the rows of two columns are read across, or the right column before the left one."""
     if sum("a" <= c <= "\u052f" for c in text.lower()) < 0.5 * len("".join(text.split())):
         return False  # other scripts may begin on the right, and know no small letters
+    if not _has_gutter(page):
+        return False
     pieces = [piece for piece in _pieces(text, page) if piece.count >= _PIECE]
     total = sum(piece.count for piece in pieces)
     if len(pieces) < 2 * _ROWS or not total:
@@ -204,6 +216,17 @@ def _in_wrong_order(text: str, page: PageLayout) -> bool:
         firsts = [piece.first for pair in pairs for piece in pair]
         return sum(first.islower() for first in firsts) > _LOWER * len(firsts)
     return _right_first(pieces, total)
+
+
+def _has_gutter(page: PageLayout) -> bool:
+    """Whether some place across the middle of the page has few letters: most pages have none, and
+    need no closer look."""
+    lefts = [x for x in page.boxes[::12] if x == x]
+    least, most = min(lefts, default=0.0), max(lefts, default=0.0)
+    wide = max(1.0, most - least) / _PLACES
+    counts = Counter(int((x - least) / wide) for x in lefts)
+    middle = range(round(0.25 * _PLACES), round(0.75 * _PLACES))
+    return min(counts[at] for at in middle) < _FEW_THERE * len(lefts) / _PLACES
 
 
 def _is_one_row(left: _Piece, right: _Piece) -> bool:
@@ -229,3 +252,123 @@ def _right_first(pieces: Sequence[_Piece], total: int) -> bool:
         if higher and min(left, right) > _COLUMN * total and left + right > _BOTH * total:
             return True
     return False
+
+
+# Signs in the place of ligatures: fonts of old programs do not tell what they are
+
+_LIGATURES = ("fi", "fl", "ff", "ffi", "ffl")
+_OTHER_SIGN = "[\ufffd\ue000-\uf8ff\u00b7]"
+_WITH_SIGNS = re.compile(f"[^\\W\\d_]*(?:{_OTHER_SIGN}[^\\W\\d_]+)+|[^\\W\\d_]+{_OTHER_SIGN}")
+_MOST_SIGNS = 2  # of a word
+_OFTEN, _ALWAYS = 3, 0.9  # words and their share that show what a sign of its own stands for
+_FEWEST = 3  # letters of a word that begins with a sign; less may be a piece of one
+
+
+def spellings(texts: Sequence[str]) -> dict[str, str]:
+    """The words of ``texts`` with signs in the place of ligatures, each with its spelling: where
+    one of all makes a word of the book or a common one, or where the sign always is that one."""
+    signed = {word for text in texts for word in _WITH_SIGNS.findall(text)}
+    if not signed:
+        return {}
+    own = {word.casefold() for text in texts for word in _LETTERS.findall(text) if "f" in word}
+    own = {word for word in own if len(word) > 3 and any(one in word for one in _LIGATURES)}
+    common = _common(guess(" ".join(texts[len(texts) // 2 :])[:20_000]))
+    found: dict[str, str] = {}
+    votes: dict[str, Counter[str]] = defaultdict(Counter)
+    for word in signed:
+        several = [
+            (spelled, used)
+            for spelled, used, end in _spelled_ways(word)
+            if (low := spelled.casefold()) in own
+            or ((match := common.match(low) if common else None) and match.end() >= end)
+        ]
+        if len(several) == 1:
+            [(found[word], used)] = several
+            votes[_signs(word)[0]][used[0]] += len(used) == 1
+    sure = {sign: count.most_common(1)[0] for sign, count in votes.items() if sign > "\u00b7"}
+    for word in signed.difference(found):
+        for sign, (ligature, often) in sure.items():
+            whole = sum(votes[sign].values())
+            if (
+                sign != "\ufffd"
+                and _signs(word) == [sign]
+                and often >= max(_OFTEN, _ALWAYS * whole)
+            ):
+                found[word] = word.replace(sign, ligature)
+    return found
+
+
+def _signs(word: str) -> list[str]:
+    return re.findall(_OTHER_SIGN, word)
+
+
+def _spelled_ways(word: str) -> Iterator[tuple[str, tuple[str, ...], int]]:
+    """The word with each ligature in the place of each sign, and where the last one ends."""
+    parts = re.split(_OTHER_SIGN, word)
+    if len(parts) - 1 <= _MOST_SIGNS and (parts[0] or len("".join(parts)) >= _FEWEST):
+        for used in product(_LIGATURES, repeat=len(parts) - 1):
+            spelled = "".join(chain.from_iterable(zip(parts, (*used, ""), strict=True)))
+            yield spelled, used, len(spelled) - len(parts[-1])
+
+
+@cache
+def _common(code: str) -> re.Pattern[str] | None:
+    """Matches common words of a language with ligatures."""
+    if not code or not (words := language(code).words).ligatures:
+        return None
+    several = map(re.escape, sorted(words.ligatures, key=len, reverse=True))
+    before = map(re.escape, words.before_ligatures)
+    return re.compile(f"(?:{'|'.join(before)})?(?:{'|'.join(several)})")
+
+
+def with_spellings(
+    layout: PageText, hidden: Runs, words: Mapping[str, str]
+) -> tuple[PageText, Runs]:
+    """A page with ``words`` spelled out, each letter with its part of the sign's box."""
+    longer: list[int] = []  # the place of each sign, once for each letter more
+    pieces, boxes, inks, at = list[str](), array("f"), bytearray(), 0
+    for match in _WITH_SIGNS.finditer(layout.text):
+        spelled = words.get(match[0], "")
+        place = match.start()
+        for offset, letters in _exchanged(match[0], spelled):
+            sign = place + offset
+            pieces += layout.text[at:sign], letters
+            boxes += layout.boxes[4 * at : 4 * sign]
+            boxes.extend(_parts(layout.boxes[4 * sign : 4 * sign + 4], len(letters)))
+            inks += layout.inks[at:sign] + layout.inks[sign : sign + 1] * len(letters)
+            longer += [sign] * (len(letters) - 1)
+            at = sign + 1
+    if not longer:
+        return layout, hidden
+
+    def moved(offset: int) -> int:
+        return offset + bisect_left(longer, offset)
+
+    pieces.append(layout.text[at:])
+    paragraphs = (Paragraph(moved(p.start), moved(p.end), p.size) for p in layout.paragraphs)
+    return PageText(
+        "".join(pieces), boxes + layout.boxes[4 * at :], bytes(inks) + layout.inks[at:],
+        tuple(paragraphs),
+    ), tuple((moved(start), moved(end)) for start, end in hidden)  # fmt: skip
+
+
+def _exchanged(word: str, spelled: str) -> Iterator[tuple[int, str]]:
+    """The offset of each sign in a word, and the letters that stand in its place."""
+    rest = spelled
+    for offset, letter in enumerate(word if spelled else ""):
+        if re.match(_OTHER_SIGN, letter):
+            after = re.split(_OTHER_SIGN, word[offset + 1 :])[0]
+            end = rest.index(after, 1) if after else len(rest)
+            found = next((one for one in sorted(_LIGATURES, key=len, reverse=True)
+                          if rest.startswith(one + after)), rest[:end])  # fmt: skip
+            yield offset, found
+            rest = rest[len(found) :]
+        else:
+            rest = rest[1:]
+
+
+def _parts(box: Sequence[float], count: int) -> Iterator[float]:
+    x0, y0, x1, y1 = box
+    step = (x1 - x0) / count
+    for number in range(count):
+        yield from (x0 + step * number, y0, x0 + step * (number + 1), y1)

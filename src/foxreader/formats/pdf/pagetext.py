@@ -43,6 +43,7 @@ _UNUSUAL = re.compile(
     "\ufb00-\ufdff\ufe70-\ufefc\ufffe\uffff]+ *|  +"
 )
 _SPACE = re.compile(" ")
+_CODES = frozenset("\x0b\x0c\x0e\x0f\x1c\x1d\x1e\x1f")  # of letters, above all of ligatures
 _BLANK = " \xa0"
 _Style = tuple[float, str, int, int, int, int]
 _STYLE: Callable[[Any], _Style] = itemgetter(
@@ -172,7 +173,7 @@ def _spelled(
         at = end
         space = False
         for character, box, ink in zip(run[0], boxes[start:end], inks[start:end], strict=True):
-            if not (character.isspace() or character == "\u200b"):
+            if character in _CODES or not (character.isspace() or character == "\u200b"):
                 space = False
                 for letter, part in _letters(character, box):
                     found.add(letter, (part,), (ink,))

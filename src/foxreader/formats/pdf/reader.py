@@ -37,7 +37,7 @@ from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
-from foxreader.formats.pdf.layer import is_poor
+from foxreader.formats.pdf.layer import is_poor, spellings, with_spellings
 from foxreader.formats.pdf.marks import Mark, read_marks, write_marks
 from foxreader.formats.pdf.pagetext import (
     EMPTY,
@@ -307,8 +307,10 @@ class _PdfReader:
                 preview(self._beginning(sha256, files[0], total), self.resources)
             if progress is not None:
                 progress(Progress("reading", number + 1, total))
+        files = list(self._spelled(files))
         texts = with_own_hyphens([file.text for file in files])
         files = [replace(file, text=text) for file, text in zip(files, texts, strict=True)]
+        files = list(map(self._judged, range(total), files))
         found = headings(self.layouts)
         with LOCK:
             return Book(
@@ -358,11 +360,27 @@ class _PdfReader:
             self.damaged.append(number)
             layout = EMPTY
         self.layouts.append(layout)
-        drawn = PageLayout(width, height, layout.boxes, recognised)
-        if poor or is_poor(text, drawn):
-            self.poor.append(number)
-            drawn = replace(drawn, poor=True)
+        drawn = PageLayout(width, height, layout.boxes, recognised, poor)
         return BookFile(name=f"page/{number}", text=text, hidden=hidden, page=drawn)
+
+    def _spelled(self, files: list[BookFile]) -> Iterator[BookFile]:
+        """The pages with ligatures spelled out that have signs in their place."""
+        words = spellings([file.text for file in files])
+        for number, file in enumerate(files):
+            if not words or file.page is None:
+                yield file
+                continue
+            layout, hidden = with_spellings(self.layouts[number], file.hidden, words)
+            self.layouts[number] = layout
+            page = replace(file.page, boxes=layout.boxes)
+            yield replace(file, text=layout.text, hidden=hidden, page=page)
+
+    def _judged(self, number: int, file: BookFile) -> BookFile:
+        """The page, which may have poor text."""
+        if file.page is None or not (file.page.poor or is_poor(file.text, file.page)):
+            return file
+        self.poor.append(number)
+        return replace(file, page=replace(file.page, poor=True))
 
     def _text(self, page: Any, number: int) -> PageText:
         with _uncollected():

@@ -121,7 +121,7 @@ class CommandMenu(QMenu):
     def _made(self, command: Command, colour: str) -> QAction:
         # Behind a tab the menu shows it as the key of the action. It is none of the window's: the
         # place where it works has it already.
-        key = f"\t{command.shown_keys}" if command.keys else ""
+        key = f"\t{shown_keys(command.keys[:1])}" if command.keys else ""
         action = QAction(command.text.replace("&", "&&") + key, self)
         action.setObjectName(command.name)
         action.setToolTip(command.tip or command.text)

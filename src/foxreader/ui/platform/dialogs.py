@@ -1,4 +1,4 @@
-"""Dialogs and boxes about the open book, and links that lead out of it."""
+"""Dialogs and boxes about the open book or a place of the web, and links that lead out of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
+    QFormLayout,
     QInputDialog,
+    QLabel,
     QLineEdit,
     QMenu,
     QMessageBox,
@@ -123,3 +125,47 @@ def open_external_link(parent: QWidget, url: QUrl, *, of_answer: bool = False) -
     if box.clickedButton() is go:
         QDesktopServices.openUrl(url)
     return ""
+
+
+# The name and the password for a catalogue
+
+
+class LoginDialog(QDialog):
+    """Asks for the name and password of a host. They are kept in the system's keyring, for that
+    place alone."""
+
+    def __init__(self, host: str, sentence: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Name and password"))
+        said = QLabel(sentence, self)
+        said.setTextFormat(Qt.TextFormat.PlainText)
+        said.setWordWrap(True)
+        self.name, self.password = QLineEdit(self), QLineEdit(self)
+        self.password.setEchoMode(QLineEdit.EchoMode.Password)
+        form = QFormLayout()
+        for words, field in (
+            (self.tr("Name"), self.name),
+            (self.tr("Password"), self.password),
+        ):
+            field.setAccessibleName(words)
+            form.addRow(words, field)
+        kept = QLabel(
+            self.tr("They go to {0} alone, and are kept in your system’s keyring.").format(host),
+            self,
+        )
+        kept.setObjectName("hint")
+        kept.setTextFormat(Qt.TextFormat.PlainText)
+        kept.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        go = buttons.addButton(self.tr("Sign in"), QDialogButtonBox.ButtonRole.AcceptRole)
+        go.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setSpacing(12)
+        column.addWidget(said)
+        column.addLayout(form)
+        column.addWidget(kept)
+        column.addWidget(buttons)
+        self.setMinimumWidth(420)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -21,6 +21,8 @@ FACES = "~fonts"
 """Where the page finds the typefaces that a package brings along, by their number."""
 FOUND = 0.16
 """How much accent there is in the ground of a search hit, 0 to 1; the design's."""
+_PALE = 0.45
+"""How much of it there is in that of the evidence beside the place gone to. Chosen."""
 _SHEET, _DARK_SHEET = "#FFFFFF", "#1A1A1A"
 """The paper of a page format; the dark one is what the style sheet's ``invert(.9)`` makes of it."""
 _OPAQUE = "FC"
@@ -145,6 +147,7 @@ def _marks(theme: Theme, flows: bool, dim: bool) -> dict[str, str]:
     ground = theme.page if flows else sheet
     grounds = {
         "--fx-evidence": theme.evidence,
+        "--fx-evidence-pale": blend(ground, theme.evidence, _PALE),
         "--fx-found": blend(ground, theme.accent, FOUND),
         "--fx-select": blend(ground, theme.accent, theme.selected),
     }

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtCore import QSettings, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -24,17 +25,20 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.about import Feed, Offer, Publication
+from foxreader.core.address import host_of
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, LeavesOrigin
+from foxreader.core.errors import FoxError, LeavesOrigin, NeedsLogin
 from foxreader.core.events import Progress
-from foxreader.program.catalogues import Catalogue, Catalogues
+from foxreader.program.catalogues import Catalogue, Catalogues, ListedCover
+from foxreader.ui.platform.dialogs import LoginDialog
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.progress import download_words
-from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.translation import error_words, notice_words
 from foxreader.ui.platform.widgets import ElidedLabel
 from foxreader.ui.shelf.publications import FeedRow, PublicationPane, feed_rows
 
 _ROW = int(Qt.ItemDataRole.UserRole)
+_LISTED_COVER = QSize(36, 54)
 
 
 class CataloguesDialog(QDialog):
@@ -59,6 +63,7 @@ class CataloguesDialog(QDialog):
         self._agrees = agrees or self._ask
         self._job: Job | None = None
         self._download: Job | None = None
+        self._cover_job: Job | None = None
         self._feed: Feed | None = None
         self._before: list[str] = []
         self.setWindowTitle(self.tr("Catalogues"))
@@ -136,6 +141,7 @@ class CataloguesDialog(QDialog):
         head.addWidget(self.words)
         self.list = QListWidget(self)
         self.list.setAccessibleName(self.tr("Books and pages of the catalogue"))
+        self.list.setIconSize(_LISTED_COVER)
         self.list.currentItemChanged.connect(self._choose)
         self.list.itemActivated.connect(self._follow)
         self.list.itemDoubleClicked.connect(self._follow)
@@ -205,6 +211,8 @@ class CataloguesDialog(QDialog):
             if isinstance(error, LeavesOrigin) and error.target:
                 if self._agrees(error_words(error)):
                     elsewhere(error.target)
+            elif isinstance(error, NeedsLogin):
+                self._sign_in(error, lambda: self._ask_for(work, done, elsewhere))
             else:
                 self._fail(error)
 
@@ -218,6 +226,48 @@ class CataloguesDialog(QDialog):
             ended=lambda: while_there(self, lambda _: ended())(None),
         )  # fmt: skip
 
+    def _sign_in(self, error: NeedsLogin, again: Callable[[], None]) -> None:
+        """Have the reader give a name and a password, and ask once more."""
+        self._say(error_words(error))
+        dialog = LoginDialog(host_of(error.url), error_words(error), self)
+
+        def accepted() -> None:
+            name, password = dialog.name.text(), dialog.password.text()
+            self._jobs.start(
+                lambda cancel: self._catalogues.sign_in(error.url, name, password),
+                value=while_there(self, lambda why: self._signed_in(why, again)),
+                failed=while_there(self, self._fail), pool="short",
+            )  # fmt: skip
+
+        dialog.accepted.connect(accepted)
+        dialog.open()
+
+    def _signed_in(self, why_not: str, again: Callable[[], None]) -> None:
+        again()
+        if why_not:
+            self._say(notice_words(why_not))
+
+    def _load_covers(self, feed: Feed) -> None:
+        """Put the covers beside the books of the list, as they come."""
+        if self._cover_job is not None:
+            self._cover_job.stop()
+        rows = {
+            id(row.book): item for item in self._items() if (row := self._row(item)) is not None
+        }
+
+        def show(cover: ListedCover) -> None:
+            item = rows.get(id(feed.publications[cover.number]))
+            picture = QPixmap()
+            if self._feed is feed and item is not None and picture.loadFromData(cover.data, "JPEG"):
+                item.setIcon(QIcon(picture))
+
+        self._cover_job = self._jobs.start(
+            lambda cancel: self._catalogues.covers(feed, cancel), value=while_there(self, show)
+        )
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.list.item(at) for at in range(self.list.count())]
+
     def _show_feed(self, feed: Feed) -> None:
         self._feed = feed
         self._say("")
@@ -229,6 +279,7 @@ class CataloguesDialog(QDialog):
             item = QListWidgetItem(f"{row.words}\n{row.more}" if row.more else row.words)
             item.setData(_ROW, row)
             self.list.addItem(item)
+        self._load_covers(feed)
         if self.list.count():
             self.list.setCurrentRow(0)
             self.list.setFocus()
@@ -293,6 +344,8 @@ class CataloguesDialog(QDialog):
                     again = replace(offer, href=error.target)
                     self._download = None
                     self.download(book, again)
+            elif isinstance(error, NeedsLogin):
+                self._sign_in(error, lambda: self.download(book, offer))
             else:
                 self._fail(error)
 
@@ -323,7 +376,7 @@ class CataloguesDialog(QDialog):
 
     def _end(self) -> None:
         """The dialog is closed: what it asked for is given up, a download goes on no further."""
-        for job in (self._job, self._download):
+        for job in (self._job, self._download, self._cover_job):
             if job is not None:
                 job.stop()
 

@@ -213,7 +213,10 @@ class ShelfSearch(QFrame):
             words = nothing_words(self._field.text(), waiting)
         self._say("" if lines else words)
         if lines:
-            first = next(at for at, line in enumerate(lines) if line.reached)
+            titles = bool(self._titles.books)  # else Enter leads to the first place, not its book
+            first = next(
+                at for at, line in enumerate(lines) if line.reached and (titles or line.hit)
+            )
             self.list.setCurrentIndex(self._lines.index(max(first, min(before, len(lines) - 1))))
         self.show()
         self.place()

@@ -4300,6 +4300,29 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>الاسم وكلمة المرور</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>كلمة المرور</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>لا تُرسل إلا إلى {0}، وتُحفظ في حلقة مفاتيح نظامك.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>تسجيل الدخول</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
@@ -5402,7 +5425,7 @@ Its file stays. [y/N] </source>
         <source>Take %Ln away</source>
         <translation>
             <numerusform>لا شيء للحذف</numerusform>
-            <numerusform>حذف واحدة</numerusform>
+            <numerusform>حذف</numerusform>
             <numerusform>حذف اثنتين</numerusform>
             <numerusform>حذف %Ln</numerusform>
             <numerusform>حذف %Ln</numerusform>
@@ -6367,10 +6390,6 @@ Its file stays. [y/N] </source>
         <translation>يحيل {host} من عنوان إلى آخر بلا نهاية؛ ولم يؤخذ شيء.</translation>
     </message>
     <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>يطلب {host} اسمًا وكلمة مرور، وFoxreader لا يقدمهما.</translation>
-    </message>
-    <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
         <translation>لا شيء لدى {host} في هذا العنوان؛ عُد إلى بداية الكتالوج.</translation>
     </message>
@@ -6565,6 +6584,22 @@ Its file stays. [y/N] </source>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«{name}» كتاب بذاته؛ افتح الكتاب الذي تخصه ملاحظاته واستورده هناك.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>يطلب {host} اسمًا وكلمة مرور.</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>لا يقبل {host} هذا الاسم وكلمة المرور؛ تحقق منهما ومن حالة الأحرف.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>يطلب {host} الاسم وكلمة المرور بطريقة لا يعرفها Foxreader؛ وهو يعرف Basic وDigest.</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>لا يسمح لك {host} بالدخول هنا؛ اسأل من يديره.</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>

@@ -4160,6 +4160,29 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>Name und Passwort</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>Beides geht nur an {0} und wird im Schlüsselbund Ihres Systems aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
@@ -5161,7 +5184,7 @@ Die Datei bleibt. [j/N] </translation>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
-            <numerusform>%Ln löschen</numerusform>
+            <numerusform>Löschen</numerusform>
             <numerusform>%Ln löschen</numerusform>
         </translation>
     </message>
@@ -6119,10 +6142,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{host} leitet endlos von einer Adresse zur nächsten; nichts wurde übernommen.</translation>
     </message>
     <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} verlangt einen Namen und ein Passwort, die Foxreader nicht angibt.</translation>
-    </message>
-    <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
         <translation>{host} hat unter dieser Adresse nichts; gehen Sie zurück zum Anfang des Katalogs.</translation>
     </message>
@@ -6317,6 +6336,22 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>„{name}“ ist selbst ein Buch; öffne das Buch, zu dem seine Notizen gehören, und importiere sie dort.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} verlangt einen Namen und ein Passwort.</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} nimmt diesen Namen und dieses Passwort nicht an; prüfen Sie beides, auch die Großschreibung.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} verlangt Namen und Passwort auf eine Weise, die Foxreader nicht kann; es kann Basic und Digest.</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} lässt Sie hier nicht hinein; fragen Sie, wer es betreibt.</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>

@@ -483,7 +483,7 @@
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
-            <numerusform>Take %Ln away</numerusform>
+            <numerusform>Take away</numerusform>
             <numerusform>Take %Ln away</numerusform>
         </translation>
     </message>

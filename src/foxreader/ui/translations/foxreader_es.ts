@@ -4160,6 +4160,29 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>Nombre y contraseña</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>Solo van a {0} y se guardan en el llavero de su sistema.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Iniciar sesión</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
@@ -5161,7 +5184,7 @@ Su archivo queda. [s/N] </translation>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
-            <numerusform>Eliminar %Ln</numerusform>
+            <numerusform>Eliminar</numerusform>
             <numerusform>Eliminar %Ln</numerusform>
         </translation>
     </message>
@@ -6119,10 +6142,6 @@ Su archivo queda. [s/N] </translation>
         <translation>{host} remite sin fin de una dirección a otra; no se ha descargado nada.</translation>
     </message>
     <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} pide un nombre y una contraseña, que Foxreader no da.</translation>
-    </message>
-    <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
         <translation>{host} no tiene nada en esta dirección; vuelve al inicio del catálogo.</translation>
     </message>
@@ -6317,6 +6336,22 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
         <translation>«{name}» es un libro; abre el libro al que pertenecen sus notas e impórtalo allí.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} pide un nombre y una contraseña.</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} no acepta este nombre y esta contraseña; compruebe ambos, también las mayúsculas.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} pide nombre y contraseña de un modo que Foxreader no conoce; conoce Basic y Digest.</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} no le deja entrar aquí; pregunte a quien lo administra.</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>

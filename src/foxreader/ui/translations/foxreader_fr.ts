@@ -4160,6 +4160,29 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>LoginDialog</name>
+    <message>
+        <source>Name and password</source>
+        <translation>Nom et mot de passe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>They go to {0} alone, and are kept in your system’s keyring.</source>
+        <translation>Ils ne vont qu’à {0} et sont gardés dans le trousseau de votre système.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Se connecter</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
@@ -5161,7 +5184,7 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
-            <numerusform>En supprimer %Ln</numerusform>
+            <numerusform>Supprimer</numerusform>
             <numerusform>En supprimer %Ln</numerusform>
         </translation>
     </message>
@@ -6119,10 +6142,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{host} redirige sans fin d’une adresse à l’autre&#x202f;; rien n’a été téléchargé.</translation>
     </message>
     <message>
-        <source>{host} asks for a name and a password, which Foxreader does not give.</source>
-        <translation>{host} demande un nom et un mot de passe, que Foxreader ne donne pas.</translation>
-    </message>
-    <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
         <translation>{host} n’a rien à cette adresse&#x202f;; revenez au début du catalogue.</translation>
     </message>
@@ -6311,12 +6330,28 @@ Son fichier reste. [o/N] </translation>
         <translation>Le plus souvent avec : {names}.</translation>
     </message>
     <message>
+        <source>{host} asks for a name and a password.</source>
+        <translation>{host} demande un nom et un mot de passe.</translation>
+    </message>
+    <message>
+        <source>{host} does not take this name and password; check both and the capitals.</source>
+        <translation>{host} n’accepte pas ce nom et ce mot de passe ; vérifiez les deux, majuscules comprises.</translation>
+    </message>
+    <message>
+        <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
+        <translation>{host} demande nom et mot de passe d’une façon que Foxreader ne connaît pas ; il connaît Basic et Digest.</translation>
+    </message>
+    <message>
         <source>asks for the end of the book, which is not read yet</source>
         <translation>demande la fin du livre, qui n’est pas encore lue</translation>
     </message>
     <message>
         <source>Up to the place you have read to, the book does not tell how it ends.</source>
         <translation>Jusqu’à l’endroit où vous en êtes, le livre ne dit pas comment il finit.</translation>
+    </message>
+    <message>
+        <source>{host} does not let this reader in here; ask whoever runs it.</source>
+        <translation>{host} ne vous laisse pas entrer ici ; demandez à qui s’en occupe.</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>

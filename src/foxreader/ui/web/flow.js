@@ -222,7 +222,7 @@ fox.Flow = class {
   // Marks spans, goes to a place if one is given, and says what the marked characters are and whether they
   // can be seen.
   async mark({ name, spans, to }) {
-    const ranges = fox.mark(this.index, name, spans);
+    const ranges = fox.mark(this.index, name, spans, to);
     if (to) this.go(to);
     await fox.map.draw();
     return ranges.map(range => this.report(range));

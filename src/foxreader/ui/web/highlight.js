@@ -6,13 +6,22 @@ const PRIORITY = { 'fx-evidence': 5, 'fx-spoken': 4, 'fx-search': 3, 'fx-target'
 
 fox.marks = new Map(); // name -> [[start, end], …]
 
-// Marks spans and gives their ranges.
-fox.mark = (index, name, spans) => {
-  fox.marks.set(name, spans);
-  if (!spans.length) { CSS.highlights.delete(name); return []; }
-  const ranges = spans.map(([start, end]) => index.range(start, end)), highlight = new Highlight(...ranges);
-  highlight.priority = PRIORITY[name] ?? 1;
+const put = (name, ranges, priority) => {
+  if (!ranges.length) { CSS.highlights.delete(name); return; }
+  const highlight = new Highlight(...ranges);
+  highlight.priority = priority;
   CSS.highlights.set(name, highlight);
+};
+
+// Marks spans and gives their ranges. Of the places that an answer cites, the one gone to is strong and the others are
+// pale; all are strong where none of them is gone to.
+fox.mark = (index, name, spans, to) => {
+  fox.marks.set(name, spans);
+  const ranges = spans.map(([start, end]) => index.range(start, end)), priority = PRIORITY[name] ?? 1;
+  const isMeant = ([start, end]) => start === to?.offset && end === to?.end;
+  const pale = name === 'fx-evidence' && spans.some(isMeant) ? ranges.filter((_, n) => !isMeant(spans[n])) : [];
+  put(name, ranges.filter(range => !pale.includes(range)), priority);
+  put(`${name}-pale`, pale, priority);
   return ranges;
 };
 

@@ -224,8 +224,9 @@ fox.Pages = class {
     if (!here.length) return;
     const holder = document.createElement('fx-mark');
     holder.className = name;
-    for (const [x0, y0, x1, y1] of here.flatMap(mark => mark.rects)) {
+    for (const [[x0, y0, x1, y1], pale] of here.flatMap(mark => mark.rects.map(rect => [rect, mark.pale]))) {
       const bar = document.createElement('div');
+      bar.classList.toggle('fx-pale', !!pale);
       bar.style.cssText = `left:${x0 - 1}px;top:${y0 - 1}px;width:${x1 - x0 + 2}px;height:${y1 - y0 + 2}px`;
       holder.append(bar);
     }
@@ -239,7 +240,8 @@ fox.Pages = class {
   }
 
   async mark({ name, marks, to }) {
-    this.marks.set(name, marks);
+    // The first is gone to: beside it the other evidence is pale.
+    this.marks.set(name, marks.map((mark, n) => ({ ...mark, pale: !!to && n > 0 && name === 'fx-evidence' })));
     for (const page of this.pages) if (page.picture || page.words) this.paint(page, name);
     if (to) {
       this.go(to);

@@ -68,8 +68,8 @@ const restore = () => {
 };
 
 // Breaks in words are elements (fx-h), and a rule may count the elements of a paragraph or look at the one before: where
-// a break would change what it is for, that paragraph has none. Nor where the book wants no hyphens, or its own alone: the
-// engine would part the word at the edge of an element and show none.
+// a break would change what it is for, that paragraph has none. Nor where the book wants no hyphens, or its own alone, nor
+// in small capitals: the engine would part the word at the edge of an element and show none.
 const COUNTS = /[+~]|:(?:first|last|only|nth)-|:empty|:has\(/;
 const ANY = ':not(fx-h)', ATTRIBUTE = /\[[^\]]*\]/g;
 // A selector that is right of all that this one could be right of, if elements were counted otherwise.
@@ -89,7 +89,8 @@ const matching = (elements, selector) => elements.filter(one => {
 });
 fox.keepRules = () => {
   const breaks = [...document.getElementsByTagName(BREAK)], holders = new Set(breaks.map(one => one.parentElement));
-  for (const one of holders) if (getComputedStyle(one).hyphens !== 'auto') holders.delete(one);
+  const takes = ({ hyphens, fontVariantCaps }) => hyphens === 'auto' && fontVariantCaps === 'normal';
+  for (const one of holders) if (!takes(getComputedStyle(one))) holders.delete(one);
   for (const one of breaks) if (!holders.has(one.parentElement)) one.remove();
   const mixed = new Map([...holders].map(one => [one, [...one.querySelectorAll(ANY)]]).filter(([, inner]) => inner.length));
   for (const selector of mixed.size ? counting() : []) {

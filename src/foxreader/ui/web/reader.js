@@ -111,7 +111,7 @@ const hello = view.hello(), { expected, marks } = settings, texts = {};
 if (expected && hello.total === expected.total && hello.crc === expected.crc)
   for (const [name, value] of Object.entries(marks)) {
     note({ name, ...value });
-    texts[name] = fox.mark(view.index, name, value.spans);
+    texts[name] = fox.mark(view.index, name, value.spans, settings.start);
   }
 if (expected && settings.notes && hello.total === expected.total && hello.crc === expected.crc) view.note(settings.notes);
 if (settings.start.last) view.goEnd(); else view.go(settings.start);
