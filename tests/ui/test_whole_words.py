@@ -25,7 +25,8 @@ def selected(window: Window, start: int, end: int) -> str:
     ("start", "end", "words"),
     [
         (6, 9, "keeper"), (9, 6, "keeper"), (6, 13, "keeper wouldn’t"), (12, 14, "wouldn’t"),
-        (4, 10, "keeper"), (31, 41, "naïve lamp,"), (40, 41, ","), (3, 4, " "), (52, 54, "輩は"),
+        (4, 10, "keeper"), (31, 41, "naïve lamp,"), (40, 41, ","), (3, 4, " "), (3, 7, "keeper"),
+        (4, 11, "keeper"), (52, 54, "輩は"),
     ],
 )  # fmt: skip
 def test_a_selection_begins_and_ends_where_words_do(

@@ -43,6 +43,7 @@ _ACROSS = 0.6  # share of the letters in them
 _LOWER = 0.6  # share of pieces of such rows that go on in small letters, as no cells do
 _GAP = 1.2  # between two pieces of a row, in heights of letters
 _PIECE = 15  # letters of a piece of a row
+_PLACES, _FEW_THERE = 40, 0.3  # across a page, and the share of letters of a usual one
 _COLUMN = 0.3  # share of the letters of a column
 _BOTH = 0.8  # share of the letters of both columns
 
@@ -185,7 +186,7 @@ def _piece(row: Sequence[tuple[float, float, float, float, str]]) -> _Piece:
 
 def _is_laid_twice(text: str, page: PageLayout) -> bool:
     """Whether most letters are there once more in the same place."""
-    places = [(c, round(x0), round(y1)) for c, x0, _, _, y1 in _boxes(text, page)]
+    places = list(zip(text, page.boxes[::4], page.boxes[3::4], strict=True))
     return len(places) - len(set(places)) > _TWICE * len(places)
 
 
@@ -203,6 +204,8 @@ def _in_wrong_order(text: str, page: PageLayout) -> bool:
     """Whether the rows of two columns are read across, or the right column before the left one."""
     if sum("a" <= c <= "\u052f" for c in text.lower()) < 0.5 * len("".join(text.split())):
         return False  # other scripts may begin on the right, and know no small letters
+    if not _has_gutter(page):
+        return False
     pieces = [piece for piece in _pieces(text, page) if piece.count >= _PIECE]
     total = sum(piece.count for piece in pieces)
     if len(pieces) < 2 * _ROWS or not total:
@@ -213,6 +216,17 @@ def _in_wrong_order(text: str, page: PageLayout) -> bool:
         firsts = [piece.first for pair in pairs for piece in pair]
         return sum(first.islower() for first in firsts) > _LOWER * len(firsts)
     return _right_first(pieces, total)
+
+
+def _has_gutter(page: PageLayout) -> bool:
+    """Whether some place across the middle of the page has few letters: most pages have none, and
+    need no closer look."""
+    lefts = [x for x in page.boxes[::12] if x == x]
+    least, most = min(lefts, default=0.0), max(lefts, default=0.0)
+    wide = max(1.0, most - least) / _PLACES
+    counts = Counter(int((x - least) / wide) for x in lefts)
+    middle = range(round(0.25 * _PLACES), round(0.75 * _PLACES))
+    return min(counts[at] for at in middle) < _FEW_THERE * len(lefts) / _PLACES
 
 
 def _is_one_row(left: _Piece, right: _Piece) -> bool:

@@ -81,6 +81,8 @@ fox.chooseWords = index => {
   const from = Math.max(0, start - LONGEST), text = index.range(from, Math.min(index.total, end + LONGEST)).toString();
   const at = offset => text[offset - from] ?? '';
   if (!text.slice(start - from, end - from).trim()) return;
+  while (/\s/.test(at(start))) start++;
+  while (/\s/.test(at(end - 1))) end--;
   while (start > from && ofWord(at(start)) && ofWord(at(start - 1))) start--;
   while (at(end) && ofWord(at(end - 1)) && ofWord(at(end))) end++;
   if (start === Math.min(anchor, focus) && end === Math.max(anchor, focus)) return;
