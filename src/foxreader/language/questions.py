@@ -245,6 +245,10 @@ _MOST_SIGNS = 8
 _SPACELESS = re.compile("[\u3041-\u30ff\u3400-\u9fff]")
 
 
+_AROUND = " \t?!.,…¿¡؟。？！、，"
+"""Marks around a question that say nothing of what it asks."""
+
+
 @dataclass(frozen=True, slots=True)
 class BackReference:
     """How a question refers to the conversation before it.
@@ -255,6 +259,7 @@ class BackReference:
     - ``of_answers``: it asks about an earlier answer ("What did you say about the whale?")
     - ``person``: where the first pronoun for a person is ("he"), in code points; -1 without one
     - ``pointing``: where each word that only points at the noun after it ends ("this chapter")
+    - ``bare``: all of it leans on what was spoken of ("Tell me more", "Where was that?")
     """
 
     opens: bool = False
@@ -263,11 +268,12 @@ class BackReference:
     of_answers: bool = False
     person: int = -1
     pointing: tuple[int, ...] = ()
+    bare: bool = False
 
     @property
     def leans(self) -> bool:
         """Whether it may need the conversation before it to be understood."""
-        return self.opens or self.pronoun
+        return self.opens or self.pronoun or self.bare
 
 
 def back_reference(question: str) -> BackReference:
@@ -280,7 +286,13 @@ def back_reference(question: str) -> BackReference:
         _has(question, [talk.about_answers for talk in _talk(question)]),
         _person(question),
         _pointing(question),
+        _leaning().fullmatch(fold_sentence(question).strip(_AROUND)) is not None,
     )
+
+
+@cache
+def _leaning() -> re.Pattern[str]:
+    return re.compile(every_language().talk.leaning)
 
 
 def _named(rest: str) -> str:

@@ -102,6 +102,8 @@ class Talk:
     """Addresses the assistant."""
     openers: Pattern
     """The start of a question that continues the one before."""
+    leaning: FoldedPattern
+    """A whole question that says nothing of its own: "tell me more", "where was that"."""
     pronouns: WordPattern
     about_answers: WordPattern
     """Refers to an earlier answer."""

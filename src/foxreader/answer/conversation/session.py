@@ -40,6 +40,7 @@ from foxreader.core.events import (
 from foxreader.core.message import ChatModel, Done, Message, Piece, Usage
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope, Selection
+from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index, checked
@@ -208,6 +209,8 @@ class Session:
         self._allow = allow
         self._corrections = corrections
         self._memory = Memory(index)
+        # What the last answer without a model showed: "Tell me more" wants something else.
+        self._shown: tuple[Span, ...] = ()
         self._way = AnswerWay()
         self.reader = reader or _no_reader
 
@@ -328,6 +331,7 @@ class Session:
         """The events of an answer that code has computed; ``asked`` is remembered with it."""
         yield Routed(door.answer.path, door.why)
         answer = door.answer
+        self._shown = tuple(citation.span for citation in answer.citations)
         if answer.path == GUIDE:  # its places are not of this book
             answer = replace(answer, why=door.why)
         else:
@@ -409,10 +413,12 @@ class Session:
             found = among_highlights(question, self.search, about, self.reader())
         else:
             passage = about.passage if about is not None else None
-            found = strict_answer(question, self.search, passage, self.reader())
+            found = strict_answer(question, self.search, passage, self.reader(), self._shown)
         yield Routed("strict", found.reason)
         answer = in_its_words(self.index.book, question.text, found)
         answer = self._finished(answer, question.scope, found.reason)
+        before = self._shown if question.back.bare else ()
+        self._shown = (*before, *(citation.span for citation in answer.citations))
         yield from events_of(answer)
         yield Finished(answer)
 

@@ -4,7 +4,7 @@ same answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
@@ -119,13 +119,15 @@ def strict_answer(
     search: Search,
     passage: Span | None = None,
     reader: AnswerReader | None = None,
+    shown: Collection[Span] = (),
 ) -> StrictAnswer:
     """Answer ``question`` from the part of the book in its scope; in doubt, no direct answer.
 
     If no sentence states the answer, the sentences of ``passage`` come first. An extractive
-    ``reader``, if there is one, says which sentence is likely to answer.
+    ``reader``, if there is one, says which sentence is likely to answer. A question that only
+    wants more gets other sentences than those ``shown`` before.
     """
-    answer = _answered(question, search, reader)
+    answer = _answered(question, search, reader, shown if question.back.bare else ())
     if question.is_foreign_to(search.index.language):
         answer = _of_another_language(answer, search.index.language)
     if answer.reason == LIKELY and question.past_limit:
@@ -155,7 +157,9 @@ def _of_another_language(answer: StrictAnswer, code: str) -> StrictAnswer:
     return answer
 
 
-def _answered(question: Question, search: Search, reader: AnswerReader | None) -> StrictAnswer:
+def _answered(
+    question: Question, search: Search, reader: AnswerReader | None, shown: Collection[Span]
+) -> StrictAnswer:
     asked, scope = question.form, question.scope
     found = search.look(question)
     hits = search.hits(found.proven, _SEARCHED_PASSAGES)
@@ -167,7 +171,7 @@ def _answered(question: Question, search: Search, reader: AnswerReader | None) -
         # "Summarise", which asks for the part, need not be in the book.
         searched = replace(_with_segments(searched, search, scope, hits), missing=())
         return StrictAnswer("guided_fallback", spoken, searched, WHOLE, "near")
-    if asked.kind == "vague" or not found.query.content:
+    if (asked.kind == "vague" and not question.added) or not found.query.content:
         return StrictAnswer("hard_refusal", (), searched, VAGUE)
     if not hits:
         return StrictAnswer("hard_refusal", (), searched, ABSENT)
@@ -177,6 +181,7 @@ def _answered(question: Question, search: Search, reader: AnswerReader | None) -
     searched = _with_segments(searched, search, scope, hits)
     statements = StatedAnswers(asked, found, search.index)
     sentences = statements.read(hits)
+    sentences = [one for one in sentences if one.span not in shown] or sentences
     answer = answer_among(sentences, question, statements, searched, reader)
     return answer or StrictAnswer("hard_refusal", (), searched, ABSENT)
 

@@ -365,13 +365,16 @@ def question_of(
     own = query.terms if query.content else ()
     added: tuple[str, ...] = ()
     intent = intent_of(text, index.book.metadata.title)
+    if before is not None and back.bare:
+        own, intent = (), Intent()
     if before is not None and not intent.aim.kind:
         if not own and not intent.talk:  # "Why?", "¿Adónde fue?"
             back = replace(back, opens=True)
         code, spoken = index.language, guess(text)
         added = _left_out(back, own, before.terms, before.own, code, spoken)
     if added:
-        query = parse(" ".join([text, *added]), index, scope, read=read)
+        said = () if back.bare else (text,)
+        query = parse(" ".join([*said, *added]), index, scope, read=read)
     part = contents.named(query.text, scope)
     if only is not None:
         part = contents.only(only, query.text, scope)

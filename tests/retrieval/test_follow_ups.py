@@ -1,0 +1,138 @@
+"""What follows a question goes on from it: 192 exchanges of two turns in twelve languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bookmaker import book_of, index_of
+from foxreader.answer.conversation.session import Session
+from foxreader.core.events import Answer, Finished
+from foxreader.core.scope import WHOLE_BOOK
+from foxreader.retrieval.fulltext.search import Search
+
+# A sentence of a book, the first question, and what is asked after it. The last five of each
+# language were written after the words that are known, and scored once before any was added.
+ASKED = {
+    "en": (
+        "Ahab hunted the white whale near Japan.", "Who hunted the whale?",
+        """Tell me more | Go on | More, please | Can you tell me more about that? | Why? |
+Why did he do it? | Where was that? | Where did it happen? | When was that? | And
+his wife? | What about her? | What happened then? | Tell us a bit more | Keep
+going please | How come? | What did his wife say? | Where is it?""",
+    ),
+    "de": (
+        "Ahab jagte den weißen Wal bei Japan.", "Wer jagte den Wal?",
+        """Erzähl mir mehr | Mehr dazu | Weiter | Kannst du mehr dazu sagen? | Warum? | Warum
+tat er das? | Wo war das? | Wo geschah es? | Wann war das? | Und seine Frau? | Und
+sie? | Was geschah dann? | Sag mir mehr darüber | Bitte weiter | Wieso tat sie
+das? | Und ihr Bruder? | Wo passierte das?""",
+    ),
+    "fr": (
+        "Ahab chassait la baleine blanche près du Japon.", "Qui chassait la baleine ?",
+        """Dis-m'en plus | Continue | Peux-tu m'en dire plus ? | Pourquoi ? | Pourquoi a-t-il
+fait cela ? | Où était-ce ? | Où cela s'est-il passé ? | Quand était-ce ? | Et sa
+femme ? | Et elle ? | Et après ? | Racontez-m'en plus | Et son frère ? | Que
+s'est-il passé ensuite ? | Où ça ? | Encore""",
+    ),
+    "es": (
+        "Ahab cazaba la ballena blanca cerca de Japón.", "¿Quién cazaba la ballena?",
+        """Cuéntame más | Sigue | ¿Puedes decirme más? | ¿Por qué? | ¿Por qué lo hizo? |
+¿Dónde fue eso? | ¿Dónde ocurrió? | ¿Cuándo fue eso? | ¿Y su mujer? | ¿Y ella? |
+¿Y después? | Dígame más | ¿Y su hermano? | ¿Cómo pasó eso? | ¿Qué más? | ¿Por qué
+no?""",
+    ),
+    "it": (
+        "Ahab cacciava la balena bianca vicino al Giappone.", "Chi cacciava la balena?",
+        """Dimmi di più | Continua | Puoi dirmi di più? | Perché? | Perché lo fece? | Dove è
+stato? | Dove è successo? | Quando è stato? | E sua moglie? | E lei? | E poi? |
+Raccontami di più | E suo fratello? | Cosa successe dopo? | Dove? | Altro?""",
+    ),
+    "pt": (
+        "Ahab caçava a baleia branca perto do Japão.", "Quem caçava a baleia?",
+        """Conta-me mais | Continua | Podes dizer mais? | Porquê? | Por que ele fez isso? |
+Onde foi isso? | Onde aconteceu? | Quando foi isso? | E a sua mulher? | E ela? | E
+depois? | Fala mais | E o seu irmão? | Quando? | Como aconteceu isso? | O que
+mais?""",
+    ),
+    "nl": (
+        "Achab joeg bij Japan op de witte walvis.", "Wie joeg op de walvis?",
+        """Vertel me meer | Ga door | Kun je meer vertellen? | Waarom? | Waarom deed hij dat?
+| Waar was dat? | Waar gebeurde het? | Wanneer was dat? | En zijn vrouw? | En zij?
+| En toen? | En haar broer? | Hoe gebeurde dat? | Waarom niet? | Verder""",
+    ),
+    "ru": (
+        "Ахав охотился на белого кита у берегов Японии.", "Кто охотился на кита?",
+        """Расскажи подробнее | Продолжай | Ещё | Почему? | Почему он это сделал? | Где это
+было? | Где это произошло? | Когда это было? | А его жена? | А она? | А потом? |
+Расскажите подробнее | А его брат? | Что случилось дальше? | Как это случилось? |
+Где?""",
+    ),
+    "pl": (
+        "Achab polował na białego wieloryba koło Japonii.", "Kto polował na wieloryba?",
+        """Powiedz mi więcej | Dalej | Opowiedz więcej | Dlaczego? | Dlaczego to zrobił? |
+Gdzie to było? | Gdzie to się stało? | Kiedy to było? | A jego żona? | A ona? | A
+potem? | Opowiedz mi więcej | A jego brat? | Kiedy? | Co jeszcze?""",
+    ),
+    "zh": (
+        "亚哈在日本附近追捕白鲸。", "谁追捕白鲸？",
+        """再多说一点 | 继续 | 还有呢？ | 为什么？ | 他为什么这样做？ |
+那是在哪里？ | 发生在哪里？ | 那是什么时候？ | 他的妻子呢？ |
+她呢？ | 然后呢？ | 请继续说 | 他的哥哥呢？ | 后来怎么样了？ |
+什么时候？ | 多讲一些""",
+    ),
+    "ja": (
+        "エイハブは日本の近くで白鯨を追った。", "誰が白鯨を追いましたか？",
+        """もっと教えて | 続けて | 他には？ | なぜ？ |
+なぜ彼はそうしたのですか？ | それはどこでしたか？ |
+どこで起きましたか？ | それはいつでしたか？ | 彼の妻は？ | 彼女は？
+| それから？ | もっと詳しく教えてください | 彼の兄は？ |
+その後どうなりましたか？ | いつですか？ | 他に何がありますか？""",
+    ),
+    "tr": (
+        "Ahab beyaz balinayı Japonya yakınında avladı.", "Balinayı kim avladı?",
+        """Daha fazla anlat | Devam et | Biraz daha anlat | Neden? | Bunu neden yaptı? | Bu
+neredeydi? | Nerede oldu? | Ne zamandı? | Ya karısı? | Ya o? | Sonra ne oldu? |
+Daha fazla bilgi ver | Ya kardeşi? | Nasıl oldu? | Başka? | Ne zaman oldu?""",
+    ),
+}  # fmt: skip
+
+STORY = """Mr. Casaubon was a clergyman with a large library, and Mr. Casaubon wrote on myths.
+Dorothea married Mr. Casaubon in the spring, because she wanted to be of use to him.
+In Rome Mr. Casaubon read in the Vatican all day, and his wife wept alone in Via Sistina.
+Mr. Casaubon fell ill in the library at Lowick, and the doctor came from Middlemarch.
+"""
+
+
+@pytest.mark.parametrize("code", ASKED)
+def test_what_has_no_words_of_its_own_gets_those_of_the_question_before(
+    tmp_path: Path, code: str
+) -> None:
+    sentence, first, after = ASKED[code]
+    filler = "\n".join(f"x{n} other words here and there {n}." for n in range(30))
+    search = Search(index_of(book_of(f"{sentence}\n{filler}", language=code), tmp_path))
+    before = search.read_question(first, WHOLE_BOOK)
+    rows = [row.strip() for row in after.replace("\n", " ").split("|")]
+    lost = [row for row in rows if not search.read_question(row, WHOLE_BOOK, before).added]
+    assert not lost
+    alone = [row for row in rows if search.read_question(row, WHOLE_BOOK).added]
+    assert not alone
+
+
+def answer(session: Session, question: str) -> Answer:
+    *_, last = session.ask(question)
+    assert isinstance(last, Finished)
+    return last.answer
+
+
+def test_more_is_something_else_than_what_was_shown(tmp_path: Path) -> None:
+    filler = "The weather of that day was much like that of the day before.\n" * 40
+    session = Session(index_of(book_of(STORY + filler), tmp_path), None)
+    first = answer(session, "What did Mr. Casaubon write on?")
+    more = answer(session, "Tell me more")
+    assert more.mode != "hard_refusal"
+    shown = {citation.quote for citation in first.citations[:1]}
+    assert more.citations and not shown & {citation.quote for citation in more.citations}
+    assert answer(session, "Where was that?").mode != "hard_refusal"
+    assert "wife" in answer(session, "And his wife?").text
