@@ -397,8 +397,9 @@ def unwrap(part: etree._Element) -> None:
         remove(element)
     for base in list(named(part, "rubyBase")):
         run = next((e for e in base.iterancestors() if local(e) == "r"), None)
-        for one in list(base) if run is not None else ():
-            run.addprevious(one)
+        if run is not None:
+            for one in list(base):
+                run.addprevious(one)
     for ruby in list(named(part, "ruby")):
         remove(ruby)
 

@@ -406,10 +406,10 @@ class NotesFoot(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("notesFoot")
+        self.ask = self._link(self.tr("Ask about these"))
         self.order = self._link("")
         self.order.setCheckable(True)
         self.order.setToolTip(self.tr("In order of place, or the newest first"))
-        self.ask = self._link(self.tr("Ask about these"))
         self.bring_in = self._link(self.tr("Import"))
         self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
         self.export = self._link(self.tr("Export"))
