@@ -126,6 +126,13 @@ def test_pages_stand_in_the_order_a_reader_expects() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("name", ["folder.png", "Folder.JPG", "vol 1/folder.webp"])
+def test_the_picture_that_stands_for_its_folder_is_its_cover(name: str) -> None:
+    beside = name.rpartition("/")[0] + "/" if "/" in name else ""
+    others = (f"{beside}001.png", f"{beside}The folder.png")
+    assert tuple(pages((*others, name))) == (name, *others)
+
+
 def test_a_comic(tmp_path: Path) -> None:
     path = smallbooks.cbz(tmp_path / "a.cbz")
     book, resources = open_book(path)

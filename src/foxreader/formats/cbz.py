@@ -28,6 +28,7 @@ _HEAD = 64 * 1024  # bytes in which most pictures have their size, so that not a
 _POINTS = 0.75  # points to a pixel: 72 to the inch against 96
 _NO_SIZE = (800, 1200)  # pixels of a page that cannot be read: about the shape of a comic's page
 _ABOUT = "comicinfo.xml"
+_FOLDER = "folder"  # programs that show folders as pictures take the one of that name
 
 
 def open_cbz(
@@ -101,7 +102,8 @@ def _natural(name: str) -> tuple[list[tuple[int, list[tuple[int, int, str]]]], s
     ending, numbers by their value. So "7" is before "7-01" and "7.5"."""
     *folders, page = name.casefold().replace("\\", "/").split("/")
     stem = page.rpartition(".")[0]
-    place = {"front": 0, "": 1, "other": 2}[cover_named(stem)]
+    kind = "front" if stem == _FOLDER else cover_named(stem)
+    place = {"front": 0, "": 1, "other": 2}[kind]
     return [*((1, _pieces(folder)) for folder in folders), (place, _pieces(stem))], name
 
 
