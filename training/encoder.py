@@ -140,6 +140,12 @@ class Encoder(nn.Module):
         self.layers = nn.ModuleList(Layer(shape, dropped) for _ in kept)
         self.drop = nn.Dropout(dropped)
 
+    def freeze(self, layers: int) -> None:
+        """Leave the words, the positions and so many of the lowest layers as they are."""
+        fixed: list[nn.Module] = [self.word, self.norm, *self.layers[:layers]]
+        for parameter in (self.position, *(one for of in fixed for one in of.parameters())):
+            parameter.requires_grad_(False)
+
     def forward(self, ids: Tensor, there: Tensor) -> Tensor:
         """``ids`` and ``there`` are (texts, tokens); gives (texts, tokens, width)."""
         x = self.word(ids) + self.position[: ids.shape[1]]

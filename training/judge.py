@@ -32,39 +32,52 @@ from training.encoder import Encoder, encoder
 Pair = Mapping[str, Any]
 _CLAIM, _ALL = 96, 192
 """Tokens of a claim at most, and of claim and place."""
-_TOGETHER = 32
-"""Pairs of a step."""
+_TOGETHER = 3000
+"""Tokens of a step, with those that fill it up."""
+TASKS = ("support", "answer")
+_WARM = 60
+"""Steps in which the rate goes up."""
+_PUBLIC_AGAIN = 0.15
+"""The share of public pairs that is read in later passes."""
 _MARGIN = 1.0
+_TRUE_COUNTS = 1.5
+"""A true pair in the loss; there are more false ones."""
 _MARKED = (0.02, 0.04, 0.06, 0.1)
 
 
 class Judge(nn.Module):
-    """The encoder with a head that says how much a place supports a claim; above 0: it does."""
+    """The encoder with a head for each task: how much a place supports a claim, and how much a
+    passage answers a question; above 0: it does."""
 
     def __init__(self, body: Encoder) -> None:
         super().__init__()
         width = body.position.shape[1]
         self.body = body
-        self.dense, self.out = nn.Linear(width, width), nn.Linear(width, 1)
+        self.dense = nn.ModuleDict({task: nn.Linear(width, width) for task in TASKS})
+        self.out = nn.ModuleDict({task: nn.Linear(width, 1) for task in TASKS})
 
-    def forward(self, ids: Tensor, there: Tensor) -> Tensor:
+    def forward(self, ids: Tensor, there: Tensor, task: str) -> Tensor:
         """``ids`` and ``there`` are (pairs, tokens); gives a number for each pair."""
         first = self.body(ids, there)[:, 0]
-        return self.out(torch.tanh(self.dense(first)))[:, 0]
+        return self.out[task](torch.tanh(self.dense[task](first)))[:, 0]
 
 
 class Reader:
     """Claims and places as tokens."""
 
     def __init__(self, path: Path) -> None:
+        self._known: dict[tuple[str, str], list[int]] = {}
         self._tokenizer = Tokenizer.from_file(str(path))
         self._tokenizer.no_truncation()
 
     def ids(self, pair: Pair) -> list[int]:
         """The tokens of a pair; of a place that is too long, as many from its beginning as fit."""
-        claim = self._tokenizer.encode(pair["claim"]).ids[:_CLAIM]
-        place = self._tokenizer.encode(pair["place"]).ids[: _ALL - len(claim)]
-        return [*claim, 2, *place[1:]]
+        both = (pair["claim"], pair["place"])
+        if both not in self._known:
+            claim = self._tokenizer.encode(both[0]).ids[:_CLAIM]
+            place = self._tokenizer.encode(both[1]).ids[: _ALL - len(claim)]
+            self._known[both] = [*claim, 2, *place[1:]]
+        return self._known[both]
 
 
 def half() -> torch.autocast:
@@ -86,17 +99,21 @@ def batch(some: Sequence[list[int]]) -> tuple[Tensor, Tensor]:
 # Teaching
 
 
-def steps(some: Sequence[Pair], chance: random.Random) -> Iterator[list[Pair]]:
-    """The pairs in steps of whole groups, those of like length together, in a new order."""
+def steps(some: Sequence[Pair], reader: Reader, chance: random.Random) -> Iterator[list[Pair]]:
+    """The pairs in steps of whole groups of one task, those of like length together, in a new
+    order; a step has about as many tokens as another."""
     groups = defaultdict(list)
     for pair in some:
-        groups[pair["group"]].append(pair)
-    several = list(groups.values())
+        groups[pair["task"], pair["group"]].append(pair)
+    several = [(max(len(reader.ids(pair)) for pair in of), of) for of in groups.values()]
     chance.shuffle(several)
-    several.sort(key=lambda of: len(of[0]["place"]) // 120)
+    several.sort(key=lambda one: (one[1][0]["task"], one[0] // 6))
     made: list[list[Pair]] = [[]]
-    for group in several:
-        if len(made[-1]) + len(group) > _TOGETHER and made[-1]:
+    for longest, group in several:
+        last = made[-1]
+        if last and (
+            (len(last) + len(group)) * longest > _TOGETHER or last[0]["task"] != group[0]["task"]
+        ):
             made.append([])
         made[-1] += group
     chance.shuffle(made)
@@ -107,7 +124,7 @@ def loss_of(scores: Tensor, pairs: Sequence[Pair]) -> Tensor:
     """The loss of each pair, and of each true one against the false ones of its place."""
     true = torch.tensor([float(pair["true"]) for pair in pairs])
     single = nn.functional.binary_cross_entropy_with_logits(
-        scores, true, pos_weight=torch.tensor(2.0)
+        scores, true, pos_weight=torch.tensor(_TRUE_COUNTS)
     )
     same = torch.tensor([[a["group"] == b["group"] for b in pairs] for a in pairs])
     against = same & (true[:, None] > true[None, :])
@@ -120,38 +137,53 @@ def loss_of(scores: Tensor, pairs: Sequence[Pair]) -> Tensor:
 def far(pairs: Sequence[Pair], share: float, chance: random.Random) -> list[Pair]:
     """True claims with places of other groups, which do not support them."""
     true = [pair for pair in pairs if pair["true"]]
-    chosen = chance.sample(true, int(share * len(true)))
+    some = chance.sample(true, int(share * len(true)))
     places = [pair["place"] for pair in true]
-    return [
-        {**pair, "place": chance.choice(places), "true": False, "kind": "far"} for pair in chosen
-    ]
+    return [{**pair, "place": chance.choice(places), "true": False, "kind": "far"} for pair in some]
+
+
+def chosen(pairs: Sequence[Pair], turn: int, chance: random.Random) -> list[Pair]:
+    """What a pass reads: public sets whole in the first one alone, and true claims with other
+    places."""
+    own = [pair for pair in pairs if pair["of"] != "first" or chance.random() < _PUBLIC_AGAIN]
+    apart = [far([pair for pair in own if pair["task"] == task], 0.3, chance) for task in TASKS]
+    return [*(own if turn else pairs), *apart[0], *apart[1]]
 
 
 def teach(judge: Judge, reader: Reader, pairs: Sequence[Pair], options: argparse.Namespace) -> None:
     """Teach for some passes, or until the minutes are over."""
     chance = random.Random(options.seed)
     torch.manual_seed(options.seed)
-    judge.body.word.weight.requires_grad_(False)
+    judge.body.freeze(options.frozen)
     head = [*judge.dense.parameters(), *judge.out.parameters()]
+    later = [pair for pair in pairs if pair["of"] != "first"]
     body = [one for one in judge.body.parameters() if one.requires_grad]
     optimizer = torch.optim.AdamW(
         [{"params": head, "lr": 3e-4}, {"params": body, "lr": options.rate}], weight_decay=0.01
     )
-    whole = options.passes * (len(pairs) * 1.15 / (_TOGETHER - 3))
-    warm = torch.optim.lr_scheduler.LambdaLR(
-        optimizer, lambda n: min(1.0, (n + 1) / (0.06 * whole)) * max(0.03, 1 - n / whole)
-    )
-    until, done = time.monotonic() + 60 * options.minutes, 0
+    first, again = (sum(len(reader.ids(pair)) for pair in of) for of in (pairs, later))
+    whole = (first + again * (options.passes - 1)) * 1.2 / _TOGETHER
+    print(f"about {whole:.0f} steps", flush=True)
+    began, done = time.monotonic(), 0
+
+    def rate(step: int) -> float:
+        """A share of the highest rate: up for a moment, then down to the end of the steps or of
+        the minutes, whatever is first."""
+        gone = max(step / whole, (time.monotonic() - began) / (60 * options.minutes))
+        return min(1.0, (step + 1) / _WARM) * max(0.02, 1 - gone)
+
+    warm = torch.optim.lr_scheduler.LambdaLR(optimizer, rate)
+    until = began + 60 * options.minutes
     for turn in range(options.passes):
         judge.train()
-        some = [*pairs, *far(pairs, 0.35, chance)]
+        some = chosen(pairs, turn + options.begun, chance)
         losses = []
-        for step in steps(some, chance):
+        for step in steps(some, reader, chance):
             if time.monotonic() > until:
                 break
             ids, there = batch([reader.ids(pair) for pair in step])
             with half():
-                scores = judge(ids, there)
+                scores = judge(ids, there, str(step[0]["task"]))
             loss = loss_of(scores.float(), step)
             optimizer.zero_grad()
             loss.backward()
@@ -161,7 +193,10 @@ def teach(judge: Judge, reader: Reader, pairs: Sequence[Pair], options: argparse
             losses.append(loss.item())
             done += 1
             if done % 20 == 0:
-                print(f"  step {done} loss {sum(losses[-20:]) / 20:.3f}", flush=True)
+                recent = sum(losses[-20:]) / len(losses[-20:])
+                print(f"  step {done} loss {recent:.3f}", flush=True)
+            if done % 100 == 0:
+                torch.save(judge.state_dict(), options.out)
         print(f"pass {turn + 1}: loss {sum(losses) / max(1, len(losses)):.3f}", flush=True)
         torch.save(judge.state_dict(), options.out)
         if turn % 2 or turn + 1 == options.passes:
@@ -175,15 +210,17 @@ def scored(judge: Judge, reader: Reader, pairs: Sequence[Pair]) -> list[float]:
     """A number for each pair, in their order."""
     judge.eval()
     tokens = [reader.ids(pair) for pair in pairs]
-    order = sorted(range(len(pairs)), key=lambda n: len(tokens[n]))
+    order = sorted(range(len(pairs)), key=lambda n: (pairs[n]["task"], len(tokens[n])))
     found = [0.0] * len(pairs)
     with torch.no_grad():
-        for at in range(0, len(order), 64):
-            rows = order[at : at + 64]
-            for row, score in zip(
-                rows, judge(*batch([tokens[n] for n in rows])).tolist(), strict=True
-            ):
-                found[row] = score
+        for task in TASKS:
+            of = [n for n in order if pairs[n]["task"] == task]
+            for at in range(0, len(of), 48):
+                rows = of[at : at + 48]
+                with half():
+                    scores = judge(*batch([tokens[n] for n in rows]), task)
+                for row, score in zip(rows, scores.float().tolist(), strict=True):
+                    found[row] = score
     return found
 
 
@@ -215,9 +252,11 @@ def measure(judge: Judge, reader: Reader, pairs: Sequence[Pair]) -> None:
     scores = scored(judge, reader, pairs)
     rows: dict[str, list[int]] = defaultdict(list)
     for n, pair in enumerate(pairs):
-        rows[pair["of"]].append(n)
-        rows[f"{pair['of']} {'en' if pair['language'] == 'en' else 'others'}"].append(n)
-        rows[f"{pair['of']} {pair['language']}"].append(n)
+        name = f"{pair['task']} {pair['of']}"
+        rows[name].append(n)
+        rows[f"{name} {'en' if pair['language'] == 'en' else 'others'}"].append(n)
+        if pair["language"] != "en":
+            rows[f"{name} {pair['language']}"].append(n)
     for name, of in sorted(rows.items()):
         true = [bool(pairs[n]["true"]) for n in of]
         if len(of) >= 60:
@@ -234,7 +273,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("tokenizer", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("--layers", default="", help="those that are kept: 1,3,5,7,9,11")
+    parser.add_argument("--frozen", type=int, default=4, help="lowest layers that stay")
     parser.add_argument("--passes", type=int, default=4)
+    parser.add_argument("--begun", type=int, default=0, help="passes of an earlier run")
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--rate", type=float, default=6e-5)
     parser.add_argument("--share", type=float, default=1.0, help="of what it is taught with")
@@ -247,11 +288,11 @@ def main(arguments: Sequence[str]) -> int:
     kept = tuple(int(one) for one in options.layers.split(",") if one)
     judge = Judge(encoder(options.encoder, kept))
     reader = Reader(options.tokenizer)
-    taught = [pair for pair in pairs if pair["of"] in ("train", "open")]
+    taught = [pair for pair in pairs if pair["of"] in ("train", "open", "first")]
     groups = sorted({pair["group"] for pair in taught})
     few = set(random.Random(options.seed).sample(groups, int(options.share * len(groups))))
     taught = [pair for pair in taught if pair["group"] in few]
-    options.measured = [pair for pair in pairs if pair["of"] in ("test", "kept")]
+    options.measured = [pair for pair in pairs if pair["of"] in ("test", "kept", "squad")]
     if options.out.is_file():
         judge.load_state_dict(torch.load(options.out))
     print(f"{len(taught)} pairs taught with, {len(options.measured)} measured on", flush=True)

@@ -2,11 +2,11 @@
 _foxreader() {
   local words="" typed="${COMP_WORDS[COMP_CWORD]}" command="${COMP_WORDS[1]}"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers corrections conversations library notes forget export verify mcp integrate eval selftest -h --help --version" -- "$typed"))
+    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers judge corrections conversations library notes forget export verify mcp integrate eval selftest -h --help --version" -- "$typed"))
     return
   fi
   case "$command" in
-    providers|corrections|library|notes) [ "$COMP_CWORD" -gt 2 ] && command="$command ${COMP_WORDS[2]}" ;;
+    providers|judge|corrections|library|notes) [ "$COMP_CWORD" -gt 2 ] && command="$command ${COMP_WORDS[2]}" ;;
   esac
   case "$command" in
     "info") words="-h --help --json" ;;
@@ -25,6 +25,8 @@ _foxreader() {
     "providers check") words="-h --help" ;;
     "providers remove") words="-h --help" ;;
     "providers pull") words="-h --help --provider" ;;
+    "judge") words="install -h --help" ;;
+    "judge install") words="-h --help" ;;
     "corrections") words="list add delete -h --help" ;;
     "corrections list") words="-h --help --book --json" ;;
     "corrections add") words="-h --help --book" ;;

@@ -89,7 +89,7 @@ def test_of_more_than_eight_books_the_others_are_named(tmp_path: Path) -> None:
 
 def test_all_books_that_were_read_are_asked(books: tuple[Path, Path], tmp_path: Path) -> None:
     for path in some(books):
-        assert fox("search", path, "lamp").returncode == 0
+        assert fox("search", path, "lamp").returncode in (0, 3)  # 3: the words are not in it
     answer = json.loads(fox("ask", "--all", "Who is Marn?", "--json").stdout)
     assert answer["mode"] == "direct_answer"
     assert answer["searched"]["books"] == ["lamp"]

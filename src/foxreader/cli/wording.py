@@ -149,6 +149,8 @@ NO_MODELS = CommandLine.text(
 NO_ADDRESS = CommandLine.text("Name a preset, or give the endpoint's address with --base-url.")
 API_KEY = CommandLine.text("API key: ")
 PROVIDER_ADDED = CommandLine.text("{name} is set up and chosen.")
+JUDGE_MADE = CommandLine.text("The small reader is at {path}.")
+JUDGE_THERE = CommandLine.text("The small reader is there: {path}")
 UNENCRYPTED = CommandLine.text(
     "{host} is not encrypted: what you ask, the book's passages and the key can be read on the way."
 )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import posixpath
+import weakref
 import zipfile
 import zlib
 from collections.abc import Callable, Iterator, Mapping
@@ -69,6 +70,7 @@ class Archive:
         except _FAILURES as error:
             self._file.close()
             raise DamagedBook(Notice("archive_damaged", name=path.name)) from error
+        weakref.finalize(self, self._file.close)  # also where nobody closes it
         self._lock = Lock()
         # A name may be empty; folders have no bytes.
         members = [m for m in self._zip.infolist() if m.filename and m.filename[-1] not in "/\\"]

@@ -82,6 +82,11 @@ class Home:
         return self.root / "models"
 
     @property
+    def judge(self) -> Path:
+        """The folder of the judge's file."""
+        return self.root / "judge"
+
+    @property
     def walls_file(self) -> Path:
         """Which walls around what reads a book are missing on this system, once that was said."""
         return self.root / "walls-missing"

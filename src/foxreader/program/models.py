@@ -11,7 +11,7 @@ from pathlib import Path
 from foxreader.answer.conversation.session import AnsweringModel, Roles
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.strict import AnswerReader
-from foxreader.answer.second_reader.probabilities import FolderReader, OddsReader
+from foxreader.answer.second_reader.probabilities import FolderReader, JudgeReader, OddsReader
 from foxreader.answer.second_reader.reader import ModelReader, SecondReader, drawn, tell_apart
 from foxreader.core.address import completed
 from foxreader.core.cancel import Cancel
@@ -47,6 +47,7 @@ from foxreader.llm import (
     try_out,
 )
 from foxreader.llm.sending import Counted, CountedOdds
+from foxreader.program.judge import NAME, Judge
 from foxreader.program.profile import Profile
 
 ENVIRONMENT = "environment"
@@ -55,18 +56,15 @@ _LISTED_WITHIN = 2.0
 """The most seconds that an endpoint of the environment has to list its models before the first
 question. Chosen: without the list a usual context is taken."""
 _FILE_SECONDS = 60.0
-"""The most seconds a part of a test may take of a model file: nothing is waited for but this
-computer's own speed. Chosen: on two busy processors the longest part took 15 s."""
+"""The most seconds a part of a test may take of a model file. Chosen: on two busy processors the
+longest took 15 s."""
 _ANSWERING: tuple[Duty, ...] = ("chat", "reasoning", "index")
 """The duties of the models of a conversation."""
 
 
 class Models:
-    """The models of a profile, and the limits on their use.
-
-    ``looked_at`` are the addresses of this computer where a model server may run,
-    ``local_servers`` run the model files.
-    """
+    """The models of a profile, and the limits on their use. ``looked_at`` are the addresses of this
+    computer where a model server may run, ``local_servers`` run the model files."""
 
     def __init__(self, profile: Profile) -> None:
         self._profile = profile
@@ -78,6 +76,7 @@ class Models:
         self.local_servers = LocalServers()
         self._given: Provider | None = None
         self._contexts: dict[tuple[str, str], int] = {}
+        self.judge = Judge(profile.home.judge)
 
     @property
     def limits(self) -> Limits:
@@ -91,11 +90,8 @@ class Models:
     def _limits(self, provider: Provider | None) -> Limits:
         if provider is not None and self.is_local(provider):
             return Limits(self._profile.usage)
-        return Limits(
-            self._profile.usage,
-            self._profile.settings.monthly_tokens,
-            self._profile.settings.monthly_money,
-        )
+        settings = self._profile.settings
+        return Limits(self._profile.usage, settings.monthly_tokens, settings.monthly_money)
 
     def money(self, answer: Answer) -> float | None:
         """What ``answer`` cost in US dollars; None if no price is known for its model."""
@@ -371,29 +367,40 @@ class Models:
     def second_reader(self, cancel: Cancel | None = None) -> SecondReader:
         """What compares the claims of an answer with the words they cite.
 
-        Raises ``NoModel`` if no model is set up, ``UsageError`` if the folder chosen has none to
-        use. A model on this computer that gives the odds of a token is asked for these, unless it
-        passed its test by what it writes; whether it does is found out once. Any other is asked
-        for JSON, or in plain words if it is known not to keep to a schema.
+        Raises ``NoModel`` if there is none, ``UsageError`` if the folder chosen has none to use.
+        Without an able model it is the judge. A model here that gives the odds of a token, which is
+        found out once, is asked for these unless it passed its test by what it writes, any other
+        for JSON, or in plain words if it does not keep to a schema.
         """
-        folder = self._profile.settings.second_folder
-        if folder:
+        if folder := self._profile.settings.second_folder:
             if folder not in self._folder_readers:
                 opened = open_cross_encoder(Path(folder).expanduser())
                 self._folder_readers = {folder: FolderReader(opened)}
             return self._folder_readers[folder]
+        if self.judge_reads:
+            return JudgeReader(self.judge, NAME)
         provider = self.provider("second")
         serving = None if provider is None else provider.serving("second")
-        model = None if serving is None else self._model(serving, "question")
+        model = self._model(serving, "question") if serving else None
         if model is None or serving is None:
             raise NoModel(Notice("no_second_reader"))
         known, by_odds = self.known(serving), OddsReader(model)
-        told = known.told if known is not None else None
-        writes_well = told is not None and told.able and not told.by_odds
+        told = known.told if known else None
+        writes_well = told and told.able and not told.by_odds
         may_weigh = not writes_well and self.is_local(serving)
         if may_weigh and self._gives_odds(by_odds, model, serving, cancel):
             return by_odds
         return ModelReader(model, plain=known is not None and known.schema is False)
+
+    @property
+    def judge_reads(self) -> bool:
+        """Whether the judge is the second reader: no model is that has passed its test, or that
+        the reader wants to read each answer."""
+        settings, provider = self._profile.settings, self.provider("second")
+        if settings.second_folder or self.judge.path is None or settings.second_reading == "always":
+            return False
+        known = self.known(provider.serving("second")) if provider and provider.model else None
+        return not (known is not None and known.told is not None and known.told.able)
 
     def _gives_odds(
         self, reader: OddsReader, model: ChatModel, provider: Provider, cancel: Cancel | None

@@ -16,8 +16,8 @@ from foxreader.formats.called_apart import called_apart
 from foxreader.language.sorting import sort_key
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.notes.imported import Imported, StatedWork
-from foxreader.notes.placing import has_words, is_same
 from foxreader.notes.readers import read_annotations
+from foxreader.notes.works import has_words, is_same
 from foxreader.notes.writing import Listed, NoteList, note_list
 from foxreader.program.books import Books
 from foxreader.program.notes import Notes, NotesReport, kind_of_book

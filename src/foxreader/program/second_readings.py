@@ -18,12 +18,15 @@ from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.notice import Notice
 from foxreader.index.summaries.plan import seconds_of
 from foxreader.llm.abilities import ToldApart
+from foxreader.program.judge import NAME
 from foxreader.program.models import Models
 from foxreader.program.profile import Profile
 
 _FOLDER = 0.3
 """Seconds that a cross-encoder in a folder is taken to need for a claim: one of a hundred million
 weights on two cores. Chosen, not measured."""
+_JUDGE = 0.2
+"""Seconds that the judge is taken to need for a claim, with the start of its process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,8 @@ class SecondReadings:
         claims, folder = claims_to_read(answer), self._profile.settings.second_folder
         if claims and folder:
             return ReadingCost(Path(folder).name, len(claims), 0, _FOLDER * len(claims), 0.0)
+        if claims and self._models.judge_reads:
+            return ReadingCost(NAME, len(claims), 0, _JUDGE * len(claims), 0.0)
         provider = self._models.provider("second")
         if not claims or provider is None or not provider.model:
             return None
@@ -99,7 +104,7 @@ class SecondReadings:
         raises.
         """
         reader, began = self._models.second_reader(cancel), time.time()
-        if not self._profile.settings.second_folder:
+        if not (self._profile.settings.second_folder or self._models.judge_reads):
             self._models.limits_for("second").check()
         for event in check_again(answer, reader, cancel):
             if isinstance(event, Finished):
@@ -116,6 +121,8 @@ class SecondReadings:
         model = Path(folder).name if folder else serving.model if serving else ""
         if chosen == "never":
             return ReadingPlan(False, Notice("reading_never"))
+        if self._models.judge_reads:
+            return ReadingPlan(True, Notice("reading_judge"))
         if not model:
             return ReadingPlan(False, Notice("reading_no_model"))
         if chosen == "always":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import pairwise
 
-from foxreader.answer.direct.definition import SentenceWord
+from foxreader.answer.direct.sentence_words import SentenceWord
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
 from foxreader.language.schema import Statements

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from foxreader.answer.second_reader.claims import CitedClaim, Judged, Verdict, as_data
 from foxreader.answer.turn.requester import size
@@ -13,6 +13,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import ContextTooSmall, UsageError
 from foxreader.core.message import Message, Odds, Usage
 from foxreader.core.notice import Notice
+from foxreader.language.detect import guess
 
 # A cross-encoder in a folder, which needs no chat model and sends nothing. One trained for
 # inference (labels "entailment", "contradiction", maybe "neutral") says whether the place gives the
@@ -91,6 +92,51 @@ class FolderReader:
         if against >= _SURE or shown < _NOTHING:
             return "no", False
         return "supported", shown >= _SURE
+
+
+# The judge that comes with the program: one number for claim and place, whose meaning was fitted on
+# claims that it was not taught with.
+
+
+class Scores(Protocol):
+    """The judge."""
+
+    def scores(self, pairs: Sequence[tuple[str, str]], cancel: Cancel | None = None) -> list[float]:
+        """How much the place, the second text, supports the claim."""
+        ...
+
+    def verdict(self, language: str, score: float) -> Literal["shown", "unsure", "marked"]:
+        """What a score means for a claim in a language."""
+        ...
+
+
+class JudgeReader:
+    """The judge as a second reader. It finds no words, but what it is sure of is shown."""
+
+    def __init__(self, judge: Scores, name: str) -> None:
+        self._judge, self._name = judge, name
+
+    @property
+    def name(self) -> str:
+        """As it is stored with the answer."""
+        return self._name
+
+    def batches(self, claims: Sequence[CitedClaim]) -> Sequence[Sequence[CitedClaim]]:
+        """All claims at once: its process is started for each."""
+        return [claims]
+
+    def judge(
+        self, claims: Sequence[CitedClaim], cancel: Cancel | None
+    ) -> tuple[tuple[Judged, ...], Usage]:
+        """What it says of ``claims``. Raises what it raises."""
+        pairs = [(claim.words, " ".join(claim.places)) for claim in claims]
+        scores = self._judge.scores(pairs, cancel)
+        said = zip(claims, scores, strict=True)
+        return tuple(self._judged(claim, score) for claim, score in said), Usage()
+
+    def _judged(self, claim: CitedClaim, score: float) -> Judged:
+        verdict = self._judge.verdict(guess(claim.text), score)
+        return Judged(claim, "no" if verdict == "marked" else "supported", verdict == "shown")
 
 
 def _index(labels: Sequence[str], beginning: str) -> int | None:

@@ -58,8 +58,7 @@ from foxreader.system.files import read_shared
 
 def bmp(pixels: memoryview | bytes, width: int, height: int) -> bytes:
     """A bitmap file of rows of blue, green, red bytes, the top row first."""
-    row = 3 * width
-    padding = -row % 4
+    row, padding = 3 * width, -3 * width % 4
     if padding:
         rows = (bytes(pixels[at : at + row]) for at in range(0, row * height, row))
         pixels = (b"\0" * padding).join([*rows, b""])
@@ -82,13 +81,11 @@ FLAGS = MUPDF.TEXT_PRESERVE_WHITESPACE | MUPDF.TEXT_MEDIABOX_CLIP | MUPDF.TEXT_P
 _MAX_PAGES = 20_000
 _MAX_PIXELS = 16_000_000  # of a drawn page: 48 MB, and more than a screen has
 _MAX_CONTENT = 96 * 1024 * 1024  # unpacked bytes of a page's drawing commands; set by hand
-# One round of deflating packs at most 1,032 bytes into one.
-_DENSEST = 1032
+_DENSEST = 1032  # bytes that one round of deflating packs into one, at most
 _PLAIN_PACKING = frozenset({("name", "/FlateDecode"), ("null", "null")})
 _LETTER = 612.0, 792.0  # points of a page of US Letter, for pages without a size
 _SCAN_SHARE = 0.7  # of a page that a picture covers where the page is a scan
-# A picture of a page has more dots than this for each square point: 50 to the inch.
-_SCAN_DOTS = 0.48
+_SCAN_DOTS = 0.48  # for each square point of a picture of a page: 50 to the inch
 _OFF_THE_PAGE = 300  # letters of a line that is more than a page is wide
 _CONTRAST = 24  # between the lightest and darkest grey of 255 where letters can be seen
 _BLUE_GREEN_RED = MUPDF.Colorspace(MUPDF.mupdf.FzColorspace(MUPDF.mupdf.FzColorspace.Fixed_BGR))

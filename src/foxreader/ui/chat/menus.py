@@ -216,8 +216,10 @@ def _check(cost: ReadingCost, act: Callable[[], object]) -> Command:
 
 
 def cost_words(cost: ReadingCost) -> str:
-    """About what a second reading takes: "about 12 s, $0.004"."""
+    """About what a second reading takes: "about 12 s, $0.004"; where nothing is sent, the time."""
     seconds = MenuWords.tr("about {0} s").format(number(max(1, round(cost.seconds))))
+    if not cost.tokens:
+        return seconds
     if cost.money is None:
         tokens = MenuWords.tr("{0}k tokens").format(number(cost.tokens / 1_000, 1))
         return f"{seconds}, {tokens}"

@@ -416,8 +416,7 @@ class TextSettings(QObject):
         """Open the panel with the keyboard in it."""
         self._back = way_back()
         opened = self._controller.opened
-        place = self._reader.place if opened is not None else None
-        self._sample = sample_of(opened.book if opened is not None else None, place)
+        self._sample = sample_of(opened.book, self._reader.place) if opened else ""
         self.panel.apply_theme(self._appearance.theme)
         self._show()
         self._place()
@@ -429,11 +428,10 @@ class TextSettings(QObject):
         """Close the panel; whether it was open. The keyboard goes back to where it was."""
         if not self.shown:
             return False
-        had = has_keyboard(self.panel)
+        back = self._back if has_keyboard(self.panel) else NOWHERE
         self.panel.hide()
         self._light(False)
-        if had:
-            self._back()
+        back()
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -443,9 +441,8 @@ class TextSettings(QObject):
         return super().eventFilter(watched, event)
 
     def _light(self, on: bool) -> None:
-        button = self._top.buttons["text"]
-        button.setCheckable(True)
-        button.setChecked(on)
+        self._top.buttons["text"].setCheckable(True)
+        self._top.buttons["text"].setChecked(on)
         self._top.apply_theme(self._appearance.theme)
 
     def _place(self) -> None:
@@ -457,12 +454,11 @@ class TextSettings(QObject):
         ))  # fmt: skip
 
     def _show(self) -> None:
-        opened = self._controller.opened
         self.panel.show_page(
             ShownPage(
                 self._appearance.look, self._told, self._sample,
                 flows=self._reader.kind == "flowing", paged=self._reader.kind == "pages",
-                has_book=opened is not None, own=self._appearance.has_own,
+                has_book=self._controller.opened is not None, own=self._appearance.has_own,
             ),
             self.scope,
         )  # fmt: skip
@@ -476,9 +472,7 @@ class TextSettings(QObject):
     def _mark(self) -> None:
         """A dot on the button says that this book has a look of its own."""
         own = self._appearance.has_own
-        said = self.tr("Text")
-        if own:
-            said = self.tr("Text; this book has its own")
+        said = self.tr("Text; this book has its own") if own else self.tr("Text")
         self._top.mark("text", own, said)
 
     def _heard(self, kind: str, value: dict[str, Any]) -> None:

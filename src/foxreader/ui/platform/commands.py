@@ -160,7 +160,7 @@ def menu_bar(window: QWidget) -> QMenuBar:
         "app.": "book.", "notes.": "selection.", "find.": "selection.", "text.": "page.",
         "panel.": "page.", "people.": "page.", "shelf.": "page.", "evidence.": "go.",
         "answer.": "chat.", "settings.": "window.", "book.summarise.": "chat.",
-        "notes.ask.": "chat.",
+        "notes.ask.": "chat.", "guide.": "window.",
     }  # fmt: skip
     for action in window.actions():
         name = action.objectName()

