@@ -126,6 +126,18 @@ def test_a_damaged_file_says_why_the_answer_was_not_read(
     assert "weak" not in grades(said)
 
 
+def test_a_damaged_file_of_the_profile_is_none(
+    own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("FOXREADER_JUDGE")
+    program = Program()
+    folder = program.profile.home.judge
+    folder.mkdir(parents=True)
+    (folder / "judge.bin").write_bytes(b"cut off")
+    assert program.models.judge.path != folder / "judge.bin"
+    assert program.second.plan is not None
+
+
 def test_the_command_says_whether_it_is_there(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

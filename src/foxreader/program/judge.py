@@ -46,10 +46,9 @@ class Judge:
         named = os.environ.get(NAMED)
         if named is not None:
             return Path(named) if named else None
-        for path in (self._own, _BUILT):
-            if path.is_file() and facts(path).get("part") == facts(PART).get("part"):
-                return path
-        return None
+        ours = _part_of(PART)
+        found = (one for one in (self._own, _BUILT) if ours and _part_of(one) == ours)
+        return next(found, None)
 
     def scores(self, pairs: Sequence[tuple[str, str]], cancel: Cancel | None = None) -> list[float]:
         """How much the place, the second text, supports the claim; above 0: more than not.
@@ -90,6 +89,14 @@ class Judge:
         finally:
             delete(unfinished)
         return self._own
+
+
+def _part_of(path: Path) -> str | None:
+    """Which part of ours a file has; None for one that is missing or damaged."""
+    try:
+        return str(facts(path).get("part")) if path.is_file() else None
+    except StorageError:
+        return None
 
 
 def _installed() -> Path | None:
