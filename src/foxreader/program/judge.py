@@ -6,7 +6,6 @@ import importlib.metadata
 import json
 import os
 from collections.abc import Sequence
-from math import inf
 from pathlib import Path
 from typing import Any, Literal
 
@@ -66,8 +65,9 @@ class Judge:
 
     def verdict(self, language: str, score: float) -> Literal["shown", "unsure", "marked"]:
         """What a score means for a claim in a language."""
-        path = self.path
-        known: dict[str, Any] = facts(path)["support"] if path else {"others": (-inf, inf)}
+        if (path := self.path) is None:
+            return "unsure"
+        known: dict[str, Any] = facts(path)["support"]
         marked, shown = known.get(language, known["others"])
         return "marked" if score < marked else "shown" if score >= shown else "unsure"
 
