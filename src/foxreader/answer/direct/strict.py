@@ -55,21 +55,22 @@ def _sentence_read(
     reader: AnswerReader,
     question: Question,
     statements: StatedAnswers,
-    places: Sequence[Span],
+    near: Sequence[BookSentence],
     cancel: Cancel | None = None,
-) -> Span | None:
-    """The unit in which the reader finds the answer, among ``places`` and their neighbours; None if
+) -> BookSentence | None:
+    """The unit in which the reader finds the answer, one of ``near`` or a neighbour of one; None if
     it finds none. Of equally sure answers the one of the earlier place."""
     book = statements.index.book
-    around = [sorted({p, *statements.beside(p, question.scope)}) for p in places]
+    around = [sorted({one.span, *statements.beside(one.span, question.scope)}) for one in near]
     wholes = [units[0].to(units[-1]) for units in around]
     found = reader.answers(question.text, [book.text_at(whole) for whole in wholes], cancel)
-    best: tuple[float, Span] | None = None
-    for units, whole, one in zip(around, wholes, found, strict=True):
-        if one is None or one.score <= 0 or (best is not None and one.score <= best[0]):
+    best: tuple[float, BookSentence] | None = None
+    for one, units, whole, extract in zip(near, around, wholes, found, strict=True):
+        if extract is None or extract.score <= 0 or (best and extract.score <= best[0]):
             continue
-        at = whole.start + one.start
-        best = (one.score, next(unit for unit in reversed(units) if unit.start <= at))
+        at = whole.start + extract.start
+        unit = next(unit for unit in reversed(units) if unit.start <= at)
+        best = extract.score, statements.sentence(unit, one)
     return None if best is None else best[1]
 
 
@@ -84,6 +85,10 @@ _SEARCHED_PASSAGES = 24
 _ALIKE = 0.85
 """A further definition is shown if its score is at least this share of the best one's. Chosen, not
 measured."""
+
+_RANKED = 0.5
+"""What the best passage adds to the score of its best sentence, the next ones less. Of 0, 0.25, 0.5
+and 1 the best for tales, novels and non-fiction together."""
 
 _REFUSAL = Notice("refusal")
 NO_TEXT = Notice("no_text")
@@ -100,9 +105,9 @@ UNSTATED = Notice("unstated")
 class StrictAnswer:
     """An answer in the book's words: units that state it, or the nearest units, or none.
 
-    ``confidence`` is "likely" if the first unit probably answers the question. ``beside`` are then
-    the units right before and after it, which are shown with it. ``refusal`` is said in place of
-    an answer, ``reason`` why.
+    ``confidence`` is "likely" if the first unit probably answers the question. ``passages`` has the
+    passage that each unit is shown in; () where they are shown alone. ``refusal`` is said in place
+    of an answer, ``reason`` why.
     """
 
     mode: Literal["direct_answer", "guided_fallback", "hard_refusal"]
@@ -110,7 +115,7 @@ class StrictAnswer:
     searched: Searched
     reason: str
     confidence: Confidence = ""
-    beside: tuple[Span, ...] = ()
+    passages: tuple[Span, ...] = ()
     refusal: Notice = _REFUSAL
 
 
@@ -131,7 +136,7 @@ def strict_answer(
     if question.is_foreign_to(search.index.language):
         answer = _of_another_language(answer, search.index.language)
     if answer.reason == LIKELY and question.past_limit:
-        answer = StrictAnswer("guided_fallback", answer.spans, answer.searched, UNSTATED, "near")
+        answer = replace(answer, reason=UNSTATED, confidence="near")
     if passage is None or answer.mode == "direct_answer":
         return answer
     wide = Span(passage.file, max(0, passage.start - LONGEST), passage.end + LONGEST)
@@ -153,7 +158,7 @@ def _of_another_language(answer: StrictAnswer, code: str) -> StrictAnswer:
         return replace(answer, searched=searched, reason=reason, refusal=refusal)
     if answer.reason in (LIKELY, UNSTATED):
         reason = Notice("foreign_near", language=name)
-        return StrictAnswer("guided_fallback", answer.spans, searched, reason, "near")
+        return replace(answer, searched=searched, reason=reason, confidence="near")
     return answer
 
 
@@ -197,32 +202,39 @@ def answer_among(
     if answers:
         return StrictAnswer("direct_answer", answers, searched, STATED)
     likely = Likely(question, statements).best(sentences)
-    near = tuple(dict.fromkeys((*([likely.span] if likely else ()), *_highlights(sentences))))
-    near = near[:MOST_HIGHLIGHTS]
+    near = _nearest(sentences, likely, statements)
     if not near:
         return None
-    best = None if likely is None else likely.span
     if reader is not None and not asked.compares:
-        best = _sentence_read(reader, question, statements, near)
-        read = [s for s in sentences if s.span == best]
-        if _answers(asked, statements, read, missing):
-            return StrictAnswer("direct_answer", (read[0].span,), searched, STATED)
-    return _guided(best, near, statements, question, searched)
+        shown = [one for one in sentences if one.span in near]
+        likely = _sentence_read(reader, question, statements, shown)
+        if likely is not None and _answers(asked, statements, [likely], missing):
+            return StrictAnswer("direct_answer", (likely.span,), searched, STATED)
+        near = _nearest(sentences, likely, statements)
+    spans, passages = tuple(near), tuple(near.values())
+    if likely is None:
+        return StrictAnswer("guided_fallback", spans, searched, UNSTATED, "near", passages)
+    return StrictAnswer("guided_fallback", spans, searched, LIKELY, "likely", passages)
 
 
-def _guided(
-    best: Span | None,
-    near: tuple[Span, ...],
-    statements: StatedAnswers,
-    question: Question,
-    searched: Searched,
-) -> StrictAnswer:
-    """The sentence that most likely answers, with its neighbours; without one, what is near."""
-    if best is None:
-        return StrictAnswer("guided_fallback", near, searched, UNSTATED, "near")
-    beside = statements.beside(best, question.scope)
-    spans = (best, *(span for span in near if span != best and span not in beside))
-    return StrictAnswer("guided_fallback", spans, searched, LIKELY, "likely", beside)
+def _nearest(
+    sentences: Sequence[BookSentence], first: BookSentence | None, statements: StatedAnswers
+) -> dict[Span, Span]:
+    """At most five sentences with the passages they are shown in: the best one of each passage of
+    the search, then others that stand in none of these. ``first`` is the first one."""
+    ranked = sorted(sentences, key=lambda s: (-s.score - _RANKED / (1 + s.rank), s.span))
+    ranked = [*([first] if first else ()), *ranked]
+    best: dict[int, BookSentence] = {}
+    for one in ranked:
+        best.setdefault(one.rank, one)
+    shown: dict[Span, Span] = {}
+    told = set[tuple[str, ...]]()
+    for one in (*best.values(), *ranked):
+        inside = any(passage.contains(one.span) for passage in shown.values())
+        if len(shown) < MOST_HIGHLIGHTS and not inside and one.terms not in told:
+            told.add(one.terms)
+            shown[one.span] = statements.passage(one)
+    return shown
 
 
 def _speaking_for(named: NamedPart, search: Search, scope: Scope) -> tuple[Span, ...]:
@@ -255,12 +267,6 @@ def _answers(
         distinct = _distinct((s for _, s in ranked), 2)
         return distinct if len(distinct) == 1 else ()
     return _distinct((s for value, s in ranked if value >= _ALIKE * best), _MOST_ANSWERS)
-
-
-def _highlights(sentences: Sequence[BookSentence]) -> tuple[Span, ...]:
-    """The sentences with the highest scores, at most five."""
-    ranked = sorted(sentences, key=lambda s: (-s.score, s.span))
-    return _distinct(ranked, MOST_HIGHLIGHTS)
 
 
 def _distinct(sentences: Iterable[BookSentence], most: int) -> tuple[Span, ...]:
