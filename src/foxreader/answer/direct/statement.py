@@ -157,6 +157,8 @@ class StatedAnswers:
             return 0.0
         if asked.kind in ("define", "who_is") and not asks_attribute(asked):
             return self._defines(sentence)
+        if not (self._runs or text.endswith(ENDS)):
+            return 0.0  # of the contents, or a long heading
         held = self.held(sentence)
         # The cheapest check first: each of some hundred sentences is read here.
         if not self.fixed <= held or not self._holds_all(held) or self._denies:

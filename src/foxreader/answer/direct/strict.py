@@ -199,16 +199,17 @@ def answer_among(
     without any sentence. A sentence states no answer if words of the question are missing."""
     asked, missing = question.form, bool(searched.missing)
     answers = _answers(asked, statements, sentences, missing)
-    if answers:
-        return StrictAnswer("direct_answer", answers, searched, STATED)
-    likely = Likely(question, statements).best(sentences)
+    if answers and asked.kind != "fact":
+        spans = tuple(one.span for one in answers)
+        return StrictAnswer("direct_answer", spans, searched, STATED)
+    likely = answers[0] if answers else Likely(question, statements).best(sentences)
     near = _nearest(sentences, likely, statements)
     if not near:
         return None
     if reader is not None and not asked.compares:
         shown = [one for one in sentences if one.span in near]
         likely = _sentence_read(reader, question, statements, shown)
-        if likely is not None and _answers(asked, statements, [likely], missing):
+        if likely and asked.kind != "fact" and _answers(asked, statements, [likely], missing):
             return StrictAnswer("direct_answer", (likely.span,), searched, STATED)
         near = _nearest(sentences, likely, statements)
     spans, passages = tuple(near), tuple(near.values())
@@ -250,32 +251,28 @@ def _speaking_for(named: NamedPart, search: Search, scope: Scope) -> tuple[Span,
 
 def _answers(
     asked: Form, statements: StatedAnswers, sentences: Sequence[BookSentence], missing: bool
-) -> tuple[Span, ...]:
+) -> list[BookSentence]:
     """The sentences that state the answer, clearest first."""
     if asked.compares or asked.kind == "yes_no":
-        return ()
+        return []
     if missing and asked.kind not in ("define", "who_is"):
         # No sentence states the answer if the book lacks a word of the question.
-        return ()
+        return []
     stated = [(statements.states(s), s) for s in sentences]
     ranked = sorted(((v, s) for v, s in stated if v > 0), key=lambda p: (-p[0], p[1].span))
-    if not ranked:
-        return ()
-    best = ranked[0][0]
     if asked.kind not in ("define", "who_is"):
         # Different sentences for one fact are ambiguous, so none is the answer.
-        distinct = _distinct((s for _, s in ranked), 2)
-        return distinct if len(distinct) == 1 else ()
-    return _distinct((s for value, s in ranked if value >= _ALIKE * best), _MOST_ANSWERS)
+        distinct = _distinct(s for _, s in ranked)
+        return distinct if len(distinct) == 1 else []
+    return _distinct(s for value, s in ranked if value >= _ALIKE * ranked[0][0])[:_MOST_ANSWERS]
 
 
-def _distinct(sentences: Iterable[BookSentence], most: int) -> tuple[Span, ...]:
-    """The places of the first ``most`` sentences with different words."""
-    kept: dict[tuple[str, ...], Span] = {}
+def _distinct(sentences: Iterable[BookSentence]) -> list[BookSentence]:
+    """The first of ``sentences`` with the same words each."""
+    kept: dict[tuple[str, ...], BookSentence] = {}
     for sentence in sentences:
-        if len(kept) < most:
-            kept.setdefault(sentence.terms, sentence.span)
-    return tuple(kept.values())
+        kept.setdefault(sentence.terms, sentence)
+    return list(kept.values())
 
 
 def _with_segments(
