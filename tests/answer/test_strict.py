@@ -233,7 +233,7 @@ def test_direct_answers_on_gold_questions_hold_the_gold(shared: Path, tmp_path: 
             direct += 1
             right += any(a.overlaps(g) for a in answer.spans for g in gold)
     # Few and right: what is no answer does more harm here than highlights do.
-    assert direct >= 12
+    assert direct >= 10
     assert right / direct >= 0.95
 
 

@@ -226,10 +226,17 @@ def _by_whose_it_is(at: _Subject) -> float | None:
 
 
 def _by_its_letters(at: _Subject) -> float | None:
-    if at.end - at.start != 1 or at.text.isupper():
+    """An abbreviation that is spelled out: "LIR (low-level …)" or "low-level … (LIR)"."""
+    word = at.words[at.start].token
+    if at.end - at.start != 1 or len(word.text) < 2 or not word.text.isupper():
         return None
-    spelt = _spelt_out(at.text, at.words[at.start], at.between)
-    return 0.8 * _far(at.start) if spelt else None
+    ahead, behind = at.text[: word.start], at.text[word.end :].partition(")")[0]
+    before = ahead.endswith("(") and at.between.startswith(")")
+    for words in (r"\w[^\s(]*", r"\w+"):
+        said = "".join(one[0] for one in re.findall(words, ahead if before else behind)).upper()
+        if said.endswith(word.text) if before else at.between == "(" and said == word.text:
+            return 0.8 * _far(at.start)
+    return None
 
 
 def _as_an_entry(at: _Subject) -> float | None:
@@ -258,11 +265,9 @@ def _by_a_copula(at: _Subject) -> float | None:
 def _is_what(at: _Subject) -> bool:
     """Whether the sentence says what its subject is, not "in the literal sense, it is a false
     term", nor of a "content document" what a document is, nor what something once was."""
-    past, ahead = at.small.past, {word.folded for word in at.words[: at.start]}
-    once = at.after[0].folded in past and past.isdisjoint(
-        fold(token.text) for token in tokens(at.question.text)
-    )
-    return ahead <= at.small.articles and not once
+    asked = {fold(token.text) for token in tokens(at.question.text)}
+    once = at.after[0].folded in at.small.past and at.small.past.isdisjoint(asked)
+    return not once and {word.folded for word in at.words[: at.start]} <= at.small.articles
 
 
 def _may_have_role(at: _Subject) -> bool:
@@ -476,20 +481,6 @@ def _named_as(words: Sequence[SentenceWord], start: int, small: SmallWords) -> b
 def _repeats(words: Sequence[SentenceWord], start: int, end: int) -> bool:
     """Whether the subject is repeated right after itself: "The Duchess, the Duchess!"."""
     return any(words[start].keys == word.keys for word in words[end : end + 4])
-
-
-def _spelt_out(text: str, word: SentenceWord, between: str) -> bool:
-    """Whether an abbreviation is spelled out: "LIR (low-level …)" or "low-level … (LIR)"."""
-    letters = word.token.text
-    if not (letters.isupper() and len(letters) > 1):
-        return False
-    ahead, behind = text[: word.token.start], text[word.token.end :].partition(")")[0]
-    before = ahead.endswith("(") and between.startswith(")")
-    for words in (r"\w[^\s(]*", r"\w+"):
-        said = "".join(one[0] for one in re.findall(words, ahead if before else behind)).upper()
-        if said.endswith(letters) if before else between == "(" and said == letters:
-            return True
-    return False
 
 
 def _copula(after: Sequence[SentenceWord], small: SmallWords) -> float:
