@@ -22,8 +22,8 @@ def dialog_about(program: Program, path: Path, fox: MainWindow) -> DetailsDialog
     program.profile.shelf.opened(found.book, path)
     about = detailed(program.profile, digest(path))
     assert about is not None
-    dialog = DetailsDialog(about, fox)
-    dialog.corrected.connect(lambda *made: program.profile.records.correct(*made))
+    dialog = DetailsDialog(about, fox.jobs, fox)
+    dialog.corrected.connect(lambda one, made: program.library.change([one], made))
     dialog.show()
     return dialog
 
