@@ -251,6 +251,15 @@ _FURTHEST_READ = """
     ALTER TABLE book ADD COLUMN declined TEXT NOT NULL DEFAULT '';
     """
 
+# What the text of a book says of it; it can be measured again at any time.
+_BOOK_TEXTS = """
+    CREATE TABLE book_text (
+        sha256 TEXT PRIMARY KEY, pages INTEGER NOT NULL, characters INTEGER NOT NULL,
+        script TEXT NOT NULL, fingerprint TEXT NOT NULL
+    );
+    CREATE INDEX book_text_of_fingerprint ON book_text (fingerprint);
+    """
+
 MIGRATIONS = (
     _BOOKS_AND_TURNS,
     _USAGE,
@@ -268,5 +277,6 @@ MIGRATIONS = (
     _SENT_REQUESTS,
     _FURTHEST_READ,
     show_anew,
+    _BOOK_TEXTS,
 )
 """All steps, in order. A step never changes once it is released."""

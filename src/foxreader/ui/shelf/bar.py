@@ -50,7 +50,11 @@ class SearchField(QLineEdit):
         super().__init__(parent)
         self.setPlaceholderText(self.tr("Search titles, authors and texts"))
         self.setAccessibleName(self.tr("Search titles, authors and texts"))
-        self.setToolTip(self.tr("Search (Ctrl+K)"))
+        self.setToolTip(self.tr(
+            "Search (Ctrl+K). Books by author: title: series: tag: language: format: collection: "
+            "state: rating: added: opened: published: isbn: too, such as tag:sea -tag:read "
+            "rating:>3 added:>2026-10"
+        ))  # fmt: skip
         self.setClearButtonEnabled(True)
         self._lens = QAction(self)
         self.addAction(self._lens, QLineEdit.ActionPosition.LeadingPosition)

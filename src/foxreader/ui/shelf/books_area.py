@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import (
     QItemSelection,
@@ -27,15 +28,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.library.catalog import ShelfBook, View
+from foxreader.library.catalog import ShelfBook, Sort, View
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import isolated, placed
 from foxreader.ui.shelf.continued import ShelfHeader
 from foxreader.ui.shelf.covers import CoverCache, MadeCovers
 from foxreader.ui.shelf.grid import BookKeys, GridView
 from foxreader.ui.shelf.model import BOOK, COLUMNS, BooksModel
+from foxreader.ui.shelf.words import measured_words
 
 _SELECT = QItemSelectionModel.SelectionFlag
+
+
+def _measured(by: Sort, pace: float | None, book: ShelfBook) -> str:
+    return measured_words(book, by, pace)
 
 
 class BooksArea(QStackedWidget):
@@ -103,6 +109,8 @@ class BooksArea(QStackedWidget):
         at = self.grid.currentIndex().row()
         scrolled = self.shown.verticalScrollBar().value()
         self.model.show_sort(view.sort, view.descending)
+        by, pace = self.model.measured, self.model.pace
+        self.grid.painter.measured = None if by is None else partial(_measured, by, pace)
         if not self.model.show(order, first):
             return
         self.grid.doItemsLayout()
@@ -327,8 +335,8 @@ class TableView(QTableView):
                 self.viewport().update(self.visualRect(self._books.index(row, 0)))
 
     def _press_heading(self, column: int) -> None:
-        if COLUMNS[column] is not None:
-            self.sort_wanted.emit(COLUMNS[column])
+        if (sort := self._books.sort_of(column)) is not None:
+            self.sort_wanted.emit(sort)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Distribute the width among the columns there is room for."""
