@@ -74,8 +74,7 @@ def test_fields_find_books_that_are_shown_and_kept_as_a_search(
     dialog.name.setText("By the sea")
     press(dialog, "Save")
     qtbot.waitUntil(lambda: any(one.words == "By the sea" for one in shelf.side.rows))
-    shelf.focus_books()
-    shelf.escape()
+    shelf._show_all()
     qtbot.waitUntil(lambda: len(titles(fox)) == 4)
     shelf.side.list.clicked.emit(row(shelf, "By the sea"))
     qtbot.waitUntil(lambda: titles(fox) == {"Tower", "The Tower, again"})
@@ -156,3 +155,22 @@ def test_a_book_in_two_files_becomes_one_and_is_two_again(
     qtbot.waitUntil(lambda: titles(fox) == set())
     shelf.undo()
     qtbot.waitUntil(lambda: titles(fox) == {"Tower", "The Tower, again"})
+
+
+def test_no_heading_and_no_card_is_cut(fox: MainWindow, shelf, qtbot) -> None:
+    long = "Les Misérables, Tome I: Fantine et ses malheurs dans la ville de Montreuil"
+    sha256 = shelf.model.order[0]
+    fox.program.library.change([sha256], ManyChange({"title": long}, state="reading"))
+    shelf.refresh()
+    card = shelf.books.header._widgets[0]
+    qtbot.waitUntil(lambda: card.isVisible() and "…" in card._title.text())
+    lines = card._title.text().split("\n")
+    assert len(lines) == 2 and card._title.height() >= 2 * card._title.fontMetrics().height()
+    shelf.show_shape(listed=True)
+    table = shelf.books.table
+    for sort in ("opened", "left", "rating"):
+        shelf._sort(sort, True)
+        qtbot.waitUntil(lambda s=sort: shelf.model._sorted[0] == s)
+        shown = [column for column in range(8) if not table.isColumnHidden(column)]
+        assert shown and all(table.columnWidth(one) >= table._named(one) for one in shown)
+        assert sum(map(table.columnWidth, shown)) <= table.viewport().width()

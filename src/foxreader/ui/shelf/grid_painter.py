@@ -260,13 +260,13 @@ class GridPainter(QStyledItemDelegate):
         """The title in two lines at most."""
         found = self._layouts.get(title)
         if found is None:
-            found = self._layouts[title] = _two_lines(title, self._bold, COVER[0])
+            found = self._layouts[title] = two_lines(title, self._bold, COVER[0])
             if len(self._layouts) > _KEPT:
                 self._layouts.popitem(last=False)
         return found
 
 
-def _two_lines(text: str, font: QFont, width: int) -> tuple[str, ...]:
+def two_lines(text: str, font: QFont, width: int) -> tuple[str, ...]:
     """``text`` broken into one or two lines of ``width`` pixels, the second one cut with …"""
     layout = QTextLayout(text, font)
     option = QTextOption()

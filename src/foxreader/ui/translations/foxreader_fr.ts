@@ -832,8 +832,24 @@
         <translation>les livres de l’étagère, par titre</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>des livres par les mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>les livres par des mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN, et par champs, par exemple &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order: {0}</source>
+        <translation>l’ordre : {0}</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>l’inverser</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>les livres qui sont sur l’étagère en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>faire qu’un fichier représente un livre : il a les notes de tous, les autres quittent l’étagère</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -1730,6 +1746,14 @@ Son fichier reste. [o/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Aucun livre n’est sur l’étagère en plusieurs fichiers.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>« {title} » les représente tous désormais et montre leurs notes ; les autres fichiers ne sont plus sur l’étagère et restent où ils sont.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>«&#x202f;{title}&#x202f;» est retiré de l’étagère&#x202f;; son fichier, vos notes et votre position restent.</translation>
     </message>
@@ -2570,6 +2594,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>On the shelf in another file too</source>
         <translation>Aussi sur l’étagère dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Réunir en un seul livre…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -7238,6 +7266,10 @@ Son fichier reste. [o/N] </translation>
         <translation>La collection « {name} » n’a pas de livres ; mettez-en dedans sur l’étagère.</translation>
     </message>
     <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Indiquez le fichier qui reste et au moins un autre fichier du même livre.</translation>
+    </message>
+    <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
         <translation>Ce n’est pas une image utilisable comme couverture ; prenez un fichier JPEG, PNG, WebP ou SVG.</translation>
     </message>
@@ -9814,8 +9846,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Chercher dans les titres, auteurs et textes</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Chercher (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Chercher (Ctrl+K), aussi par champs, par exemple {0}</translation>
     </message>
 </context>
 <context>
@@ -10525,6 +10557,13 @@ Son fichier reste. [o/N] </translation>
             <numerusform>Détails de %Ln livres modifiés</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln fichier réuni à « {0} »</numerusform>
+            <numerusform>%Ln fichiers réunis à « {0} »</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Écrire une copie</translation>
@@ -10679,14 +10718,6 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>« {0} »</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Livres</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>Tous les livres</translation>
     </message>
@@ -10742,6 +10773,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Parties de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl et un clic : avec ce qui est choisi</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10805,6 +10840,18 @@ Son fichier reste. [o/N] </translation>
         <translation>Ouverture…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Seulement ceux-ci</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Plus ceux-ci</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Ceux-ci aussi</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Retrouver le fichier…</translation>
     </message>
@@ -10842,6 +10889,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Faire l’index de recherche maintenant</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Réunir en un seul livre…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10927,12 +10978,31 @@ Son fichier reste. [o/N] </translation>
         <translation>Fichier introuvable</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Doublons</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Recherches enregistrées</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>« {0} »</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Livres</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -10965,6 +11035,26 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Parution</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Temps restant</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11031,6 +11121,46 @@ Son fichier reste. [o/N] </translation>
         <translation>par langue, depuis la fin</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>mieux notés d’abord</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>moins bien notés d’abord</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>dernières parutions d’abord</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>parutions les plus anciennes d’abord</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>plus gros fichier d’abord</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>plus petit fichier d’abord</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>plus longs d’abord</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>plus courts d’abord</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>temps restant le plus court d’abord</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>temps restant le plus long d’abord</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>meilleure correspondance d’abord</translation>
     </message>
@@ -11089,6 +11219,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Fichier introuvable · Le retrouver</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11622,6 +11759,40 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Ajout de livres à la recherche&#xa0;: {0} sur {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Un livre en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>Quel fichier représente le livre ?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Il montre les notes de tous et figure dans leurs collections. Les autres quittent l’étagère ; leurs fichiers restent, ainsi que leurs endroits, questions et réponses. Annuler les ramène.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>Le même livre</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>« {0} » est le même livre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
