@@ -8544,6 +8544,18 @@ Its file stays. [y/N] </source>
         <translation>المزيد عن الصفحات</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>صفحة كاملة</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>ملاءمة العرض</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>ملاءمة عرض النص</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>صفحة واحدة</translation>
     </message>

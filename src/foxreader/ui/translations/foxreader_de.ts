@@ -8292,6 +8292,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Mehr zu den Seiten</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>An Breite anpassen</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>An Textbreite anpassen</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>Eine Seite</translation>
     </message>

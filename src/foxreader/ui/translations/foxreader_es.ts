@@ -8292,6 +8292,18 @@ Su archivo queda. [s/N] </translation>
         <translation>Más sobre las páginas</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>Página entera</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>Ajustar al ancho del texto</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>Una página</translation>
     </message>

@@ -8292,6 +8292,18 @@ Son fichier reste. [o/N] </translation>
         <translation>Autres options de page</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>Ajuster à la largeur du texte</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>Une page</translation>
     </message>

@@ -8229,6 +8229,18 @@ Its file stays. [y/N] </source>
         <translation>ページのその他の操作</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>ページ全体</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>幅に合わせる</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>本文の幅に合わせる</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>1 ページ</translation>
     </message>

@@ -8229,6 +8229,18 @@ Its file stays. [y/N] </source>
         <translation>更多页面选项</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>整页</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>适合宽度</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>适合文字宽度</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>单页</translation>
     </message>
