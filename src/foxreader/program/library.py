@@ -27,7 +27,8 @@ from foxreader.library.backup import (
     write_backup,
 )
 from foxreader.library.catalog import Facet, FacetCount, ShelfBook, Totals, View
-from foxreader.library.restoring import Consent, Merged, accepted, merge_in, restore
+from foxreader.library.merging import Merged
+from foxreader.library.restoring import Consent, accepted, merge_in, restore
 from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import ShelfFile, Shelved
 from foxreader.program.books import Books
