@@ -692,6 +692,10 @@
         <translation>كتبك: إضافة، عرض، بحث، إزالة، نسخ احتياطي، استعادة</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>مزامنة الملاحظات ومواضع القراءة والمحادثات مع أجهزتك الأخرى</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>تظليلاتك وملاحظاتك وإشاراتك المرجعية في كتاب: عرض، إضافة، حذف، تصدير، استيراد</translation>
     </message>
@@ -854,6 +858,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>تشغيل نماذج النسخة الاحتياطية وإعداداتها التي ترسل كلمات الكتب</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>المجلد الذي يُنقل إلى أجهزتك الأخرى؛ ويُحفظ</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>تشفير الملفات؛ تُطلب عبارة المرور وتُحفظ</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>إيقاف تشفير الملفات</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>إيقاف المزامنة</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1799,6 +1819,22 @@ Its file stays. [y/N] </source>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>الجديد: الكتب {books:,}، تغييرات الملاحظات {notes:,}، الإجابات {turns:,}؛ ما تغيّر مرتين: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>أجهزة أخرى: {devices:,}. الجديد هنا: تغييرات الملاحظات {notes:,}، والرف والمواضع {shelf:,}، والإجابات {turns:,}؛ ما تغيّر مرتين: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>لم يعد شيء يُزامن؛ وتبقى الملفات في المجلد.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>عبارة المرور: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>تحتاج عبارة المرور إلى حرف واحد على الأقل.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -7326,8 +7362,40 @@ Its file stays. [y/N] </source>
         <translation>إجابات النموذج في {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>المزامنة مع أجهزة أخرى عبر المجلد {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>كتب النسخةَ الاحتياطية «{name}» إصدارٌ أحدث من Foxreader؛ حدّث هذا الإصدار أولًا.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>لم يُحدد مجلد للمزامنة مع الأجهزة الأخرى؛ اختر مجلدًا في الإعدادات › المزامنة.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>مجلد المزامنة غير موجود: {path}. اختر غيره، أو صل قرصه.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>عبارة مرور المزامنة غير معروفة هنا؛ أدخلها في الإعدادات › المزامنة.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>شفّرت أجهزة أخرى ملفاتها؛ أدخل عبارة مرورها في الإعدادات › المزامنة.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>تُركت ملفات جهاز آخر: فهي غير مشفرة، أو بعبارة مرور أخرى. استخدم العبارة نفسها في كل مكان.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>تُركت ملفات إصدار أحدث من Foxreader؛ حدّث هذا لقراءتها.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>تعذرت قراءة الملف «{name}» لجهاز آخر فتُرك.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -10606,6 +10674,10 @@ Its file stays. [y/N] </source>
         <translation>المكتبة</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>المزامنة</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>سجل القراءة</translation>
     </message>
@@ -10644,6 +10716,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>نسخة احتياطية من كل ما صنعته، والانتقال إلى حاسوب آخر.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>ما لدى أجهزتك من قراءتك، متطابقًا فيها جميعًا.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -11485,6 +11561,136 @@ Its file stays. [y/N] </source>
     <message>
         <source>Delete…</source>
         <translation>حذف…</translation>
+    </message>
+</context>
+<context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>تُزامن الملاحظات والمحادثات ومواضع القراءة وما فعلته بالرف عبر مجلد ينقله Syncthing أو Nextcloud أو Dropbox أو قرص إلى أجهزتك الأخرى. يكتب كل جهاز هناك ملفاته وحده. وإذا غيّر جهازان ملاحظة واحدة حُفظ النصان. تبقى الكتب والمفاتيح والإعدادات والفهارس على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>اختيار مجلد…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>إيقاف المزامنة</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>عبارة المرور</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>مع عبارة المرور تُشفّر الملفات، ولا تُقرأ ملفات بدونها. أدخل العبارة نفسها في كل الأجهزة. تُحفظ في حافظة مفاتيح النظام.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>استخدام عبارة المرور هذه</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>إيقاف التشفير</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>المزامنة</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>المزامنة الآن</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>ما غيّره الجهازان كلاهما</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>لا مجلد: لا يُزامن شيء.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>الملفات مشفرة</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>لم يُزامن شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>آخر مزامنة: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>مجلد المزامنة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>لا تغييرات في الملاحظات</numerusform>
+            <numerusform>تغيير واحد في الملاحظات</numerusform>
+            <numerusform>تغييران في الملاحظات</numerusform>
+            <numerusform>%Ln تغييرات في الملاحظات</numerusform>
+            <numerusform>%Ln تغييرًا في الملاحظات</numerusform>
+            <numerusform>%Ln تغيير في الملاحظات</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>لا تغييرات في الرف والمواضع</numerusform>
+            <numerusform>تغيير واحد في الرف والمواضع</numerusform>
+            <numerusform>تغييران في الرف والمواضع</numerusform>
+            <numerusform>%Ln تغييرات في الرف والمواضع</numerusform>
+            <numerusform>%Ln تغييرًا في الرف والمواضع</numerusform>
+            <numerusform>%Ln تغيير في الرف والمواضع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>لا أسئلة</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>سؤالان</numerusform>
+            <numerusform>%Ln أسئلة</numerusform>
+            <numerusform>%Ln سؤالًا</numerusform>
+            <numerusform>%Ln سؤال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>لا أجهزة أخرى</numerusform>
+            <numerusform>جهاز آخر واحد</numerusform>
+            <numerusform>جهازين آخرين</numerusform>
+            <numerusform>%Ln أجهزة أخرى</numerusform>
+            <numerusform>%Ln جهازًا آخر</numerusform>
+            <numerusform>%Ln جهاز آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>تمت المزامنة مع {0}. الجديد هنا: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>لم يتغير شيء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر شيء واحد في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر شيئان في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّرت %Ln أشياء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر %Ln شيئًا في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر %Ln شيء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -668,6 +668,10 @@
         <translation>Ihre Bücher: hinzufügen, auflisten, finden, entfernen, sichern, wiederherstellen</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Notizen, Lesestellen und Unterhaltungen mit Ihren anderen Geräten abgleichen</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Ihre Markierungen, Notizen und Lesezeichen in einem Buch: auflisten, hinzufügen, löschen, exportieren, importieren</translation>
     </message>
@@ -830,6 +834,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>Modelle und Einstellungen der Sicherung einschalten, die Wörter aus Büchern senden</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>der Ordner, der zu Ihren anderen Geräten übertragen wird; er wird gemerkt</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>die Dateien verschlüsseln; nach der Passphrase wird gefragt, und sie wird gemerkt</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>die Dateien nicht mehr verschlüsseln</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>nicht mehr abgleichen</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1723,6 +1743,22 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Neu: Bücher {books:,}, Änderungen an Notizen {notes:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Andere Geräte: {devices:,}. Neu hier: Änderungen an Notizen {notes:,}, am Regal und an Lesestellen {shelf:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Es wird nichts mehr abgeglichen; die Dateien im Ordner bleiben.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Passphrase: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Eine Passphrase braucht mindestens einen Buchstaben.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -7078,8 +7114,40 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Antworten des Modells in {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Abgleich mit anderen Geräten über den Ordner {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>Die Sicherung „{name}“ stammt von einem neueren Foxreader; aktualisieren Sie zuerst dieses.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>Für den Abgleich mit anderen Geräten ist kein Ordner gewählt; wählen Sie einen unter Einstellungen › Abgleich.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>Der Ordner für den Abgleich ist nicht da: {path}. Wählen Sie einen anderen, oder schließen Sie seinen Datenträger an.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>Die Passphrase des Abgleichs ist hier nicht bekannt; geben Sie sie unter Einstellungen › Abgleich ein.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>Andere Geräte haben ihre Dateien verschlüsselt; geben Sie deren Passphrase unter Einstellungen › Abgleich ein.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Dateien eines anderen Geräts wurden ausgelassen: Sie sind nicht oder mit einer anderen Passphrase verschlüsselt. Verwenden Sie überall dieselbe.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Dateien eines neueren Foxreader wurden ausgelassen; aktualisieren Sie diesen, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>Die Datei „{name}“ eines anderen Geräts ist nicht lesbar und wurde ausgelassen.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -10258,6 +10326,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bibliothek</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Abgleich</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Leseleben</translation>
     </message>
@@ -10296,6 +10368,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>Eine Sicherung von allem, was Sie gemacht haben, und der Umzug auf einen anderen Computer.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Was Ihre Geräte von Ihrem Lesen haben, auf allen gleich gehalten.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -11093,6 +11169,116 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Delete…</source>
         <translation>Löschen…</translation>
+    </message>
+</context>
+<context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Notizen, Unterhaltungen, Lesestellen und was Sie am Regal getan haben werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte. Bücher, Schlüssel, Einstellungen und Indizes bleiben auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Nicht mehr abgleichen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Mit einer Passphrase sind die Dateien verschlüsselt, und Dateien ohne sie werden nicht gelesen. Geben Sie auf allen Geräten dieselbe ein. Sie liegt im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Diese Passphrase verwenden</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Nicht mehr verschlüsseln</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Abgleichen</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Jetzt abgleichen</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Was beide Geräte geändert hatten</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Keiner: Es wird nichts abgeglichen.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Die Dateien sind verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Es wurde noch nichts abgeglichen.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Zuletzt abgeglichen: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>Der Ordner für den Abgleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln Änderung an Notizen</numerusform>
+            <numerusform>%Ln Änderungen an Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln Änderung am Regal und an Lesestellen</numerusform>
+            <numerusform>%Ln Änderungen am Regal und an Lesestellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln anderen Gerät</numerusform>
+            <numerusform>%Ln anderen Geräten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Abgeglichen mit {0}. Neu hier: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln Sache wurde auf beiden Seiten geändert; beides bleibt:</numerusform>
+            <numerusform>%Ln Dinge wurden auf beiden Seiten geändert; beides bleibt:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

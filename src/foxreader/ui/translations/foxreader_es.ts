@@ -668,6 +668,10 @@
         <translation>Tus libros: añadir, listar, buscar, quitar, copia de seguridad, restaurar</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Sincronizar notas, lugares y conversaciones con sus otros dispositivos</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Tus resaltados, notas y marcadores en un libro: listar, añadir, borrar, exportar, importar</translation>
     </message>
@@ -830,6 +834,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>activar los modelos y ajustes de la copia que envían palabras de los libros</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>la carpeta que llega a sus otros dispositivos; se recuerda</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>cifrar los archivos; se pide la frase de contraseña y se recuerda</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>dejar de cifrar los archivos</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>dejar de sincronizar</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1723,6 +1743,22 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Nuevo: libros {books:,}, cambios de notas {notes:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Otros dispositivos: {devices:,}. Nuevo aquí: cambios de notas {notes:,}, de la estantería y de lugares {shelf:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Ya no se sincroniza nada; los archivos de la carpeta se quedan.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Frase de contraseña: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Una frase de contraseña necesita al menos una letra.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -7078,8 +7114,40 @@ Su archivo queda. [s/N] </translation>
         <translation>Respuestas del modelo en {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Sincronización con otros dispositivos por la carpeta {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>La copia de seguridad «{name}» se escribió con un Foxreader más reciente; actualiza antes este.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>No hay carpeta para sincronizar con otros dispositivos; elija una en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>La carpeta para la sincronización no está: {path}. Elija otra o conecte su disco.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>Aquí no se conoce la frase de contraseña de la sincronización; escríbala en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>Otros dispositivos han cifrado sus archivos; escriba su frase de contraseña en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Se omitieron archivos de otro dispositivo: no están cifrados, o lo están con otra frase de contraseña. Use la misma en todos.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Se omitieron archivos de un Foxreader más nuevo; actualice este para leerlos.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>El archivo «{name}» de otro dispositivo no se puede leer y se omitió.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -10258,6 +10326,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Biblioteca</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Sincronización</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Vida lectora</translation>
     </message>
@@ -10296,6 +10368,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>Una copia de todo lo que ha hecho, y el paso a otro equipo.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Lo que sus dispositivos tienen de su lectura, igual en todos.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -11093,6 +11169,116 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Delete…</source>
         <translation>Eliminar…</translation>
+    </message>
+</context>
+<context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Las notas, las conversaciones, los lugares en los libros y lo que ha hecho en la estantería se sincronizan por una carpeta que Syncthing, Nextcloud, Dropbox o un disco lleva a sus otros dispositivos. Cada uno escribe allí sus propios archivos. Donde dos cambiaron la misma nota, se conservan los dos textos. Los libros, las claves, los ajustes y los índices se quedan en este equipo.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Elegir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Dejar de sincronizar</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Con una frase de contraseña los archivos se cifran, y los que no la tienen no se leen. Escriba la misma en todos los dispositivos. Se guarda en el llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Usar esta frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Dejar de cifrar</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Sincronizar</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Sincronizar ahora</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Lo que ambos dispositivos habían cambiado</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Ninguna: no se sincroniza nada.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Los archivos están cifrados</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Todavía no se ha sincronizado nada.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Última sincronización: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>La carpeta para la sincronización</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln cambio en notas</numerusform>
+            <numerusform>%Ln cambios en notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln cambio de la estantería y de lugares</numerusform>
+            <numerusform>%Ln cambios de la estantería y de lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln pregunta</numerusform>
+            <numerusform>%Ln preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln dispositivo</numerusform>
+            <numerusform>%Ln dispositivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Sincronizado con {0}. Nuevo aquí: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln cosa cambiada en ambos lados; se conservan las dos:</numerusform>
+            <numerusform>%Ln cosas cambiadas en ambos lados; se conservan las dos:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -668,6 +668,10 @@
         <translation>Vos livres&#xa0;: ajouter, lister, trouver, retirer, sauvegarder, restaurer</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Synchroniser notes, emplacements et conversations avec vos autres appareils</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Vos surlignages, notes et signets dans un livre&#xa0;: lister, ajouter, supprimer, exporter, importer</translation>
     </message>
@@ -830,6 +834,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>le dossier qui est porté vers vos autres appareils ; il est retenu</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>chiffrer les fichiers ; la phrase secrète est demandée et retenue</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>ne plus chiffrer les fichiers</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>ne plus synchroniser</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1723,6 +1743,22 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Nouveau&#xa0;: livres {books:,}, changements de notes {notes:,}, réponses {turns:,}&#x202f;; changés deux fois&#xa0;: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Autres appareils : {devices:,}. Nouveau ici : changements de notes {notes:,}, de l’étagère et d’emplacements {shelf:,}, réponses {turns:,} ; changés deux fois : {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Plus rien n’est synchronisé ; les fichiers du dossier restent.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Phrase secrète : </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Une phrase secrète demande au moins une lettre.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -7078,8 +7114,40 @@ Son fichier reste. [o/N] </translation>
         <translation>Réponses du modèle dans {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Synchronisation avec d’autres appareils par le dossier {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>La sauvegarde «&#x202f;{name}&#x202f;» vient d’une version plus récente de Foxreader&#x202f;; mettez d’abord celle-ci à jour.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>Aucun dossier n’est choisi pour synchroniser avec d’autres appareils ; choisissez-en un dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>Le dossier de synchronisation n’est pas là : {path}. Choisissez-en un autre, ou connectez son disque.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>La phrase secrète de la synchronisation n’est pas connue ici ; saisissez-la dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>D’autres appareils ont chiffré leurs fichiers ; saisissez leur phrase secrète dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Des fichiers d’un autre appareil ont été laissés : ils ne sont pas chiffrés, ou avec une autre phrase secrète. Utilisez partout la même.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Des fichiers d’un Foxreader plus récent ont été laissés ; mettez celui-ci à jour pour les lire.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>Le fichier « {name} » d’un autre appareil est illisible et a été laissé.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -10258,6 +10326,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Bibliothèque</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Synchronisation</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Vie de lecture</translation>
     </message>
@@ -10296,6 +10368,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>Une sauvegarde de tout ce que vous avez fait, et le passage à un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Ce que vos appareils ont de vos lectures, gardé pareil sur tous.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -11093,6 +11169,116 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Delete…</source>
         <translation>Supprimer…</translation>
+    </message>
+</context>
+<context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Les notes, les conversations, les emplacements dans les livres et ce que vous avez fait à l’étagère sont synchronisés par un dossier que Syncthing, Nextcloud, Dropbox ou un disque porte vers vos autres appareils. Chacun y écrit ses propres fichiers. Là où deux ont changé une même note, les deux textes sont gardés. Les livres, les clés, les réglages et les index restent sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Ne plus synchroniser</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Avec une phrase secrète les fichiers sont chiffrés, et ceux qui ne le sont pas ne sont pas lus. Saisissez la même sur tous les appareils. Elle est gardée dans le trousseau du système.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Utiliser cette phrase secrète</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Ne plus chiffrer</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Synchroniser</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Synchroniser maintenant</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Ce que les deux appareils avaient changé</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Aucun : rien n’est synchronisé.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Les fichiers sont chiffrés</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Rien n’a encore été synchronisé.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Dernière synchronisation : {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>Le dossier de synchronisation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln modification de notes</numerusform>
+            <numerusform>%Ln modifications de notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln modification de l’étagère et d’emplacements</numerusform>
+            <numerusform>%Ln modifications de l’étagère et d’emplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln autre appareil</numerusform>
+            <numerusform>%Ln autres appareils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Synchronisé avec {0}. Nouveau ici : {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln élément changé des deux côtés ; les deux sont gardés :</numerusform>
+            <numerusform>%Ln éléments changés des deux côtés ; les deux sont gardés :</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -662,6 +662,10 @@
         <translation>自分の本：追加、一覧、検索、本棚から外す、バックアップ、復元</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>メモ、読書位置、会話をほかの端末と同期する</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>本の中のハイライト、メモ、ブックマーク：一覧、追加、削除、エクスポート、インポート</translation>
     </message>
@@ -824,6 +828,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>ほかの端末に運ばれるフォルダー。記憶されます</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>ファイルを暗号化する。パスフレーズを尋ね、記憶します</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>ファイルの暗号化をやめる</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>同期をやめる</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1704,6 +1724,22 @@ Its file stays. [y/N] </source>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>新規：本 {books:,}、メモの変更 {notes:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>ほかの端末：{devices:,}。ここで新しいもの：メモの変更 {notes:,}、本棚と読書位置の変更 {shelf:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>同期をやめました。フォルダーのファイルは残ります。</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>パスフレーズ：</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>パスフレーズには少なくとも1文字が必要です。</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -7016,8 +7052,40 @@ Its file stays. [y/N] </source>
         <translation>{place} にあるモデルによる回答</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>フォルダー {place} によるほかの端末との同期</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>バックアップ「{name}」はより新しい Foxreader で作成されています。先にこちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>ほかの端末と同期するフォルダーがありません。「設定 › 同期」で選んでください。</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>同期のフォルダーが見つかりません：{path}。別のものを選ぶか、ディスクを接続してください。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>同期のパスフレーズがここにはありません。「設定 › 同期」で入力してください。</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>ほかの端末がファイルを暗号化しています。そのパスフレーズを「設定 › 同期」で入力してください。</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>ほかの端末のファイルを読まずに残しました。暗号化されていないか、別のパスフレーズです。どの端末でも同じものを使ってください。</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>新しい Foxreader のファイルを読まずに残しました。読むにはこちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>ほかの端末のファイル「{name}」は読めないため、残しました。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -10171,6 +10239,10 @@ Its file stays. [y/N] </source>
         <translation>ライブラリ</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>同期</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>読書の記録</translation>
     </message>
@@ -10209,6 +10281,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>あなたが作ったすべてのバックアップと、別のコンピューターへの引っ越し。</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>読書の内容を、すべての端末で同じに保ちます。</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10995,6 +11071,111 @@ Its file stays. [y/N] </source>
     <message>
         <source>Delete…</source>
         <translation>削除…</translation>
+    </message>
+</context>
+<context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>メモ、会話、読書位置、本棚での操作を、Syncthing、Nextcloud、Dropbox やディスクがほかの端末に運ぶフォルダーを通して同期します。各端末はそこに自分のファイルだけを書きます。2台が同じメモを変更したときは、両方の文を残します。本、キー、設定、索引はこのコンピューターから出ません。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>同期をやめる</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>パスフレーズ</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>パスフレーズを使うとファイルは暗号化され、暗号化されていないファイルは読まれません。どの端末でも同じものを入力してください。システムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>このパスフレーズを使う</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>暗号化をやめる</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>同期する</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>今すぐ同期</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>両方の端末で変更されたもの</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>なし：同期していません。</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>ファイルは暗号化されています</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>まだ同期していません。</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>前回の同期：{0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>同期のフォルダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>メモの変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>本棚と読書位置の変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>質問 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>ほかの端末 %Ln 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>{0}と同期しました。ここで新しいもの：{1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>両方で変更されたもの %Ln 件。両方残します:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -662,6 +662,10 @@
         <translation>您的书：添加、列出、查找、移除、备份、恢复</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>与您的其他设备同步笔记、阅读位置和对话</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>您在书中的高亮、笔记和书签：列出、添加、删除、导出、导入</translation>
     </message>
@@ -824,6 +828,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>开启备份中会发送书中文字的模型和设置</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>会传到您其他设备的文件夹；会被记住</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>加密文件；会询问口令并记住</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>不再加密文件</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>不再同步</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1704,6 +1724,22 @@ Its file stays. [y/N] </source>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>新增：书 {books:,}，笔记改动 {notes:,}，回答 {turns:,}；两处都改过：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>其他设备：{devices:,}。这里新增：笔记改动 {notes:,}，书架和阅读位置改动 {shelf:,}，回答 {turns:,}；两处都改过：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>不再同步；文件夹中的文件会保留。</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>口令：</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>口令至少需要一个字符。</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -7016,8 +7052,40 @@ Its file stays. [y/N] </source>
         <translation>由 {place} 中的模型回答</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>通过文件夹 {place} 与其他设备同步</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>备份“{name}”由更新版本的 Foxreader 写出；请先更新此程序。</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>尚未设置与其他设备同步的文件夹；请在“设置 › 同步”中选择。</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>找不到同步文件夹：{path}。请选择另一个，或连接其磁盘。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>此处没有同步的口令；请在“设置 › 同步”中输入。</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>其他设备已加密其文件；请在“设置 › 同步”中输入它们的口令。</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>跳过了另一设备的文件：未加密，或用了别的口令。请在各处使用同一口令。</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>跳过了较新版 Foxreader 的文件；请更新此程序以读取。</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>另一设备的文件“{name}”无法读取，已跳过。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -10171,6 +10239,10 @@ Its file stays. [y/N] </source>
         <translation>书库</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>同步</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>阅读记录</translation>
     </message>
@@ -10209,6 +10281,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>备份您所做的一切，以及迁移到另一台电脑。</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>让您各设备上的阅读内容保持一致。</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10995,6 +11071,111 @@ Its file stays. [y/N] </source>
     <message>
         <source>Delete…</source>
         <translation>删除…</translation>
+    </message>
+</context>
+<context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>笔记、对话、阅读位置以及您对书架所做的操作，会通过一个由 Syncthing、Nextcloud、Dropbox 或磁盘带到您其他设备的文件夹同步。每台设备只在其中写自己的文件。两台设备改了同一条笔记时，两份文字都保留。书、密钥、设置和索引留在此电脑上。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>不再同步</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>口令</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>设置口令后文件会被加密，没有口令的文件不会被读取。请在所有设备上输入同一口令。它保存在系统的密钥环中。</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>使用此口令</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>不再加密</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>同步</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>立即同步</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>两台设备都改过的内容</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>无：不会同步任何内容。</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>文件已加密</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>尚未同步过。</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>上次同步：{0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>同步文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>笔记更改 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>书架和阅读位置更改 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln 台其他设备</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>已与 {0} 同步。这里新增：{1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>两边都改过 %Ln 处；两份都保留：</numerusform>
+        </translation>
     </message>
 </context>
 <context>
