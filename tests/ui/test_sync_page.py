@@ -42,7 +42,8 @@ def test_a_folder_is_chosen_and_what_came_is_told(
     with qtbot.waitSignal(page.came):
         page.use(folder)
     assert "1 other device. New here: 1 change of notes" in page.said.text()
-    assert page.folder.text() == str(folder) and page.now.isEnabled()
+    assert page.folder.text() == str(folder)
+    qtbot.waitUntil(page.now.isEnabled)
     qtbot.waitUntil(lambda: page.last.text().startswith("Last exchanged"))
     page.use(None)
     qtbot.waitUntil(lambda: not page.now.isEnabled())
