@@ -97,4 +97,4 @@ def _kind(word: str) -> str:
 @cache
 def _kinds() -> Mapping[str, str]:
     words = every_language().parts.figures
-    return {word: kind for kind in reversed(sorted(words)) for word in words[kind]}
+    return {word: kind for kind in sorted(words, reverse=True) for word in words[kind]}

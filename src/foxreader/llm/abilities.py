@@ -15,15 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import (
-    BadReply,
-    Busy,
-    CutOff,
-    KeyRefused,
-    ModelError,
-    NoCredit,
-    Refused,
-)
+from foxreader.core.errors import ModelError, Refused
 from foxreader.core.message import (
     THOUGHTS,
     ChatModel,
@@ -226,7 +218,8 @@ class Abilities:
     def renew(self, cancel: Cancel | None = None) -> Known:
         """Test again; raises a ``ModelError`` where the endpoint fails."""
         self.find_calls(cancel)
-        return self.find_schema(cancel)
+        self.find_schema(cancel)
+        return self.find_sight(cancel)
 
     def find_calls(self, cancel: Cancel | None = None) -> Known:
         """Test whether it calls a tool; raises a ``ModelError`` where the endpoint fails. How it
@@ -252,10 +245,8 @@ class Abilities:
         asked = (Message("user", _LOOK, pictures=(drawn(digit),)),)
         try:
             text = self._asked((), None, cancel, asked=asked).text
-        except (KeyRefused, Busy, NoCredit):
-            raise
-        except (Refused, BadReply, CutOff) as error:
-            if not is_of_pictures(error):
+        except Refused as error:
+            if error.code != NO_PICTURES:
                 raise
             text = ""
         return self._note(replace(self.known or UNKNOWN, sees=set(_DIGIT.findall(text)) == {digit}))
@@ -355,7 +346,8 @@ _LOOK = "Which digit does the picture show? Reply with that digit alone."
 _DIGITS = "2469"
 """The digits that are drawn: a model that sees nothing guesses 7, 5, 3 or 8. Chosen."""
 _DIGIT = re.compile(r"[0-9]")
-_OF_PICTURES = re.compile(r"image|picture|vision|visual|multi-?modal|modalit|mmproj", re.IGNORECASE)
+NO_PICTURES = "no_pictures"
+"""The code of the refusal of a picture."""
 _LEVELS, _THICK, _WIDE, _ROUND = (24, 72, 120), 14, 48, 24
 """Of the drawing, in pixels: the height of each bar, how thick and how wide one is, and the edge.
 Some models take nothing smaller than 28 by 28."""
@@ -364,11 +356,6 @@ _SEGMENTS: Mapping[str, str] = {
     "5": "afgcd", "6": "afgedc", "7": "abc", "8": "abcdefg", "9": "abcdfg",
 }  # fmt: skip
 """The bars of each digit as on a pocket calculator: "a" at the top, then clockwise, "g" across."""
-
-
-def is_of_pictures(error: ModelError) -> bool:
-    """Whether an endpoint's words say that it takes no pictures."""
-    return bool(_OF_PICTURES.search(str(error)))
 
 
 def drawn(digit: str) -> SentPicture:
