@@ -337,7 +337,7 @@ class Session:
         made = yield from about_picture(task, model, abilities, cancel)
         name = model.name if model is not None else ""
         answer = self._finished(made.answer, task.question.scope, why, name)
-        self._memory.add(task.question, answer)
+        self._memory.ask(task.question)  # what a model saw is not checked, so not gone on from
         yield from map(Flagged, answer.flags)
         yield Finished(answer)
         if made.failure is not None:
@@ -430,10 +430,10 @@ class Session:
         """Continue an earlier conversation about the same book.
 
         Each turn saw the book up to its own limit, or up to ``scope`` if given. Answers without
-        the book and those of the guide are not remembered.
+        the book, about pictures and of the guide are not remembered.
         """
         for answer in answers:
-            if answer.path not in (WITHOUT_BOOK, GUIDE):
+            if answer.path not in (WITHOUT_BOOK, GUIDE, PICTURE):
                 seen = scope or Scope(answer.limit)
                 asked = self.search.read_question(answer.question, seen, self._memory.before)
                 self._memory.add(asked, answer)

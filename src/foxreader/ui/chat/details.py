@@ -52,7 +52,7 @@ _SHORT: Mapping[Grade, str] = {
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "cited"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "weak"),
     "otherwise": QT_TRANSLATE_NOOP("DetailsWords", "otherwise"),
-    "picture": QT_TRANSLATE_NOOP("DetailsWords", "from a picture"),
+    "picture": QT_TRANSLATE_NOOP("DetailsWords", "picture"),
 }
 _COUNTS: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "{0} quoted"),

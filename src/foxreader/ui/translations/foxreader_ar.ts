@@ -2724,8 +2724,8 @@ Its file stays. [y/N] </source>
         <translation>يقول غير ذلك</translation>
     </message>
     <message>
-        <source>from a picture</source>
-        <translation>من صورة</translation>
+        <source>picture</source>
+        <translation>صورة</translation>
     </message>
     <message>
         <source>{0} quoted</source>

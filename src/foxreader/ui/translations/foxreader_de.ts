@@ -2636,8 +2636,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>sagt anderes</translation>
     </message>
     <message>
-        <source>from a picture</source>
-        <translation>aus einem Bild</translation>
+        <source>picture</source>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>{0} quoted</source>

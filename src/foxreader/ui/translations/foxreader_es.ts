@@ -2636,8 +2636,8 @@ Su archivo queda. [s/N] </translation>
         <translation>dice otra cosa</translation>
     </message>
     <message>
-        <source>from a picture</source>
-        <translation>de una imagen</translation>
+        <source>picture</source>
+        <translation>imagen</translation>
     </message>
     <message>
         <source>{0} quoted</source>

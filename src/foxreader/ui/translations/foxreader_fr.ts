@@ -2636,8 +2636,8 @@ Son fichier reste. [o/N] </translation>
         <translation>dit autre chose</translation>
     </message>
     <message>
-        <source>from a picture</source>
-        <translation>d’après une image</translation>
+        <source>picture</source>
+        <translation>image</translation>
     </message>
     <message>
         <source>{0} quoted</source>

@@ -2614,8 +2614,8 @@ Its file stays. [y/N] </source>
         <translation>矛盾</translation>
     </message>
     <message>
-        <source>from a picture</source>
-        <translation>画像から</translation>
+        <source>picture</source>
+        <translation>画像</translation>
     </message>
     <message>
         <source>{0} quoted</source>

@@ -2614,8 +2614,8 @@ Its file stays. [y/N] </source>
         <translation>不符</translation>
     </message>
     <message>
-        <source>from a picture</source>
-        <translation>来自图片</translation>
+        <source>picture</source>
+        <translation>图片</translation>
     </message>
     <message>
         <source>{0} quoted</source>
