@@ -55,7 +55,7 @@ def test_threads_are_started_where_the_decision_says() -> None:
 
 
 def test_numpy_comes_with_the_first_use() -> None:
-    """On Windows its import waits while a thread waits for standard input, as in ``mcp``."""
+    """No command nor window waits for it that has nothing judged."""
     code = (
         "import sys\nfrom foxreader.program.program import Program\n"
         "program = Program()\nprogram.indexes, program.sessions, program.models\n"

@@ -95,9 +95,7 @@ class Judge:
 
 
 def _facts(path: Path) -> dict[str, Any]:
-    # It brings numpy, which takes a tenth of a second, and on Windows waits for as long as another
-    # thread waits for standard input: as where other programs use our tools.
-    from foxreader.judge.file import facts  # noqa: PLC0415
+    from foxreader.judge.file import facts  # noqa: PLC0415 -- brings numpy, a tenth of a second
 
     return facts(path)
 
