@@ -53,7 +53,7 @@ def test_briefcase_finds_the_guide_and_the_icons(tmp_path: Path) -> None:
 
 
 def test_nothing_is_packed_without_the_small_reader(tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match="bootstrap.py setup"):
+    with pytest.raises(SystemExit, match=r"bootstrap\.py setup"):
         stage.with_judge(tmp_path)
     (tmp_path / stage.JUDGE).parent.mkdir(parents=True)
     (tmp_path / stage.JUDGE).touch()
