@@ -1,10 +1,8 @@
-"""The books on the shelf: the reader's place in each, where their files lie, their covers."""
+"""The books on the shelf: the reader's place in each, where their files lie."""
 
 from __future__ import annotations
 
-import contextlib
 import os
-import re
 import sqlite3
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
@@ -13,14 +11,11 @@ from pathlib import Path
 
 from foxreader.core.about import About, isbn_of
 from foxreader.core.book import Book, Metadata
-from foxreader.core.errors import StorageError
-from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
 from foxreader.library.records import note_file
 from foxreader.library.shelf_log import REMOVED, append, said_of, write_about
-from foxreader.system.files import delete, private_folder, put, unnamed
 
 
 @dataclass(frozen=True, slots=True)
@@ -429,59 +424,3 @@ def _is_file(path: str | bytes) -> bool:
         return Path(os.fsdecode(path)).is_file()
     except (OSError, ValueError):
         return False
-
-
-# Thumbnails of covers. They can be made again at any time, so they are in no backup.
-
-_HASH = re.compile(r"[0-9a-f]{64}")
-
-
-class Covers:
-    """The thumbnails below ``folder``. Safe from any thread and process."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-
-    def read(self, sha256: str) -> bytes:
-        """The JPEG file of a book's thumbnail; b"" for a book without one."""
-        try:
-            return self._path(sha256).read_bytes()
-        except (OSError, ValueError):
-            return b""
-
-    def looked_for(self) -> set[str]:
-        """The books whose files were asked for a cover, those without one among them."""
-        return {path.stem for path in self._folder.glob("*/*.jpg")}
-
-    def state(self, sha256: str) -> tuple[int, int]:
-        """What differs once a book has another thumbnail; (0, 0) for a book without one."""
-        try:
-            found = self._path(sha256).stat()
-        except (OSError, ValueError):
-            return 0, 0
-        return (found.st_size, found.st_mtime_ns) if found.st_size else (0, 0)
-
-    def write(self, sha256: str, thumbnail: bytes) -> None:
-        """Keep a thumbnail, whole or not at all; b"" where the file has none. One that cannot be
-        kept is left out: the shelf draws a cover then."""
-        path = self._path(sha256)
-        with (
-            contextlib.suppress(OSError, StorageError),
-            unnamed(private_folder(path.parent)) as made,
-        ):
-            made.write_bytes(thumbnail)
-            put(made, path)
-
-    def remove(self, sha256: str) -> None:
-        """Delete a thumbnail; raises ``StorageError`` where that fails."""
-        try:
-            delete(self._path(sha256))
-        except OSError as error:
-            raise StorageError(
-                Notice("book_not_forgotten", folder=str(self._folder), reason=str(error.strerror))
-            ) from error
-
-    def _path(self, sha256: str) -> Path:
-        if not _HASH.fullmatch(sha256):
-            raise ValueError("no hash of a book")
-        return self._folder / sha256[:2] / f"{sha256}.jpg"

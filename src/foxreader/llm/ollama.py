@@ -254,7 +254,7 @@ def _pulled(
                 pieces[digest[:100]] = sizes
                 done, total = (sum(column) for column in zip(*pieces.values(), strict=True))
                 yield Progress("pulling", min(done, total), total)
-    raise failures.cut_off(address.host)
+        raise failures.cut_off(address.host)
 
 
 class _PullProgress:

@@ -24,7 +24,8 @@ from foxreader.system.files import database_address, delete, private_folder
 
 def forget_book(profile: Profile, sha256: str) -> None:
     """Delete a book's index with its summaries, its text, cover, passages, place, conversations,
-    corrections and annotations, also from the backups. Its file stays.
+    corrections and annotations, also from the backups, and the picture of the window as it was
+    left. Its file stays.
 
     Nothing may work on the book meanwhile. Raises ``StorageError`` where something cannot be
     deleted; what was deleted by then is gone.
@@ -39,6 +40,7 @@ def forget_book(profile: Profile, sha256: str) -> None:
     forget_in_copies(profile.copies, sha256)
     profile.documents.remove(sha256)
     profile.covers.remove(sha256)
+    delete(profile.home.left_page)
 
 
 # What the library has of a book, also in its backups

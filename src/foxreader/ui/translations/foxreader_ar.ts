@@ -126,6 +126,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>آخر ما قرأت</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -182,12 +189,44 @@
         <translation>اللغة</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>الناشر</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>تاريخ النشر</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>معرّفات أخرى</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>التقييم</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>عدة قيم بينها ;</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>رمز مثل en أو de</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>سنة، أو يوم مثل 1851-10-18</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>مثل doi:10.1000/182، وافصل بين عدة منها بـ ;</translation>
     </message>
 </context>
 <context>
@@ -2547,6 +2586,33 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>غلاف آخر</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>من ملف…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>كما في الملف</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>كما هو</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>صورة للغلاف</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2565,6 +2631,10 @@ Its file stays. [y/N] </source>
         <translation>يسري حين يُفتح الكتاب من جديد</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>من {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>كما يدل الملف</translation>
     </message>
@@ -2575,18 +2645,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>اللغة</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>الناشر</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>تاريخ النشر</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ردمك</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2607,10 +2665,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Last read</source>
         <translation>آخر قراءة</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>الوصف</translation>
     </message>
     <message>
         <source>File</source>
@@ -2643,6 +2697,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save</source>
         <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>ليس هذا رقم ISBN: للرقم 10 خانات أو 13، وآخرها يتحقق من سائرها.</translation>
     </message>
 </context>
 <context>
@@ -4379,6 +4437,107 @@ Its file stays. [y/N] </source>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>الاستعلام في القواميس</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>بحسب الموضع فيه</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>وضع في</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>مجموعة، أو اسم مجموعة جديدة</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>إخراج من</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>إضافة وسوم</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>إزالة وسوم</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>الغلاف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>ترقيم ابتداءً من</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>بالترتيب الذي يعرضها به الرف</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>مختلفة</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>عدة قيم بينها ;</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>كما هو</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>لا تغيير بعد.</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>الرقم فيها</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>هذه الصورة</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>كما في الملف</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}: {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -7416,6 +7575,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>المجموعة «{name}» ليس فيها كتب؛ ضع فيها كتبًا من الرف.</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>ليست هذه صورة تصلح غلافًا؛ اختر ملف JPEG أو PNG أو WebP أو SVG.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -10838,6 +11001,17 @@ Its file stays. [y/N] </source>
         <source>Details changed</source>
         <translation>تغيّرت التفاصيل</translation>
     </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>كتابة نسخة</translation>
@@ -10966,6 +11140,17 @@ Its file stays. [y/N] </source>
             <numerusform>لها فهرس بحث: %Ln</numerusform>
             <numerusform>لها فهرس بحث: %Ln</numerusform>
             <numerusform>لها فهرس بحث: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>المحدد: %Ln</numerusform>
+            <numerusform>المحدد: %Ln</numerusform>
+            <numerusform>المحدد: %Ln</numerusform>
+            <numerusform>المحدد: %Ln</numerusform>
+            <numerusform>المحدد: %Ln</numerusform>
+            <numerusform>المحدد: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -11149,6 +11334,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>Open in a new window</source>
         <translation>فتح في نافذة جديدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>

@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>Zuletzt gelesen</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -178,12 +185,44 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>Verlag</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Erschienen</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>Andere Kennungen</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>Mehrere mit ; dazwischen</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>Ein Kürzel wie en oder de</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>Ein Jahr oder ein Tag wie 1851-10-18</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>Etwa doi:10.1000/182; mehrere mit ;</translation>
     </message>
 </context>
 <context>
@@ -2459,6 +2498,33 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>Anderer Umschlag</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei …</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>Wie die Datei ihn hat</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>Ein Bild für den Umschlag</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2477,6 +2543,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Gilt, sobald das Buch wieder geöffnet wird</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>von {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>Wie die Datei es zeigt</translation>
     </message>
@@ -2487,18 +2557,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Verlag</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Erschienen</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2519,10 +2577,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Last read</source>
         <translation>Zuletzt gelesen</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>File</source>
@@ -2555,6 +2609,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>Das ist keine ISBN: Eine hat 10 oder 13 Ziffern, deren letzte die übrigen prüft.</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4297,99 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>In den Wörterbüchern nachschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>Angaben zu %Ln Buch</numerusform>
+            <numerusform>Angaben zu %Ln Büchern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>So weit wie die Stelle darin</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>Legen in</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>Eine Sammlung oder der Name einer neuen</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>Nehmen aus</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>Schlagwörter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>Schlagwörter entfernen</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Umschlag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>Nummerieren ab</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>In der Reihenfolge, in der das Regal sie zeigt</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Verschieden</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>Mehrere mit ; dazwischen</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>Nummer darin</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>dieses Bild</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>wie die Datei ihn hat</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}: {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -7168,6 +7319,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>Die Sammlung „{name}“ hat keine Bücher; legen Sie im Regal welche hinein.</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>Das ist kein Bild, das ein Umschlag sein kann; nehmen Sie eine JPEG-, PNG-, WebP- oder SVG-Datei.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -10482,6 +10637,13 @@ Die Datei bleibt. [j/N] </translation>
         <source>Details changed</source>
         <translation>Angaben geändert</translation>
     </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>Angaben zu %Ln Buch geändert</numerusform>
+            <numerusform>Angaben zu %Ln Büchern geändert</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Kopie schreiben</translation>
@@ -10594,6 +10756,13 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>%Ln hat einen Suchindex</numerusform>
             <numerusform>%Ln haben einen Suchindex</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
         </translation>
     </message>
 </context>
@@ -10765,6 +10934,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Open in a new window</source>
         <translation>In neuem Fenster öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>Angaben zu %Ln Buch …</numerusform>
+            <numerusform>Angaben zu %Ln Büchern …</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>

@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>Últimas lecturas</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -178,12 +185,44 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>Editorial</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>Otros identificadores</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>Varios, separados por ;</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>Un código como en o de</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>Un año, o un día como 1851-10-18</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>Por ejemplo doi:10.1000/182; varios con ;</translation>
     </message>
 </context>
 <context>
@@ -2459,6 +2498,33 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>Otra portada</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>De un archivo…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>La del archivo</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>Una imagen para la portada</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2477,6 +2543,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Se aplica al volver a abrir el libro</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>de {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>Como indica el archivo</translation>
     </message>
@@ -2487,18 +2557,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Editorial</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Publicado</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2519,10 +2577,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Last read</source>
         <translation>Última lectura</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Descripción</translation>
     </message>
     <message>
         <source>File</source>
@@ -2555,6 +2609,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Save</source>
         <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>Eso no es un ISBN: tiene 10 o 13 cifras, la última de las cuales comprueba las demás.</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4297,99 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>Consultar en los diccionarios</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>Detalles de %Ln libro</numerusform>
+            <numerusform>Detalles de %Ln libros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>Según el lugar en que se está</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>Poner en</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>Una colección, o el nombre de una nueva</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>Sacar de</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>Añadir etiquetas</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>Quitar etiquetas</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Portada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>Numerar desde</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>En el orden en que los muestra el estante</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Distintos</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>Varios, separados por ;</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Aún no se cambia nada.</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>Número en la serie</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>esta imagen</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>la del archivo</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}: {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -7168,6 +7319,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>La colección «{name}» no tiene libros; ponga algunos en la estantería.</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>Eso no es una imagen que pueda ser portada; tome un archivo JPEG, PNG, WebP o SVG.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -10482,6 +10637,13 @@ Su archivo queda. [s/N] </translation>
         <source>Details changed</source>
         <translation>Detalles cambiados</translation>
     </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>Detalles de %Ln libro cambiados</numerusform>
+            <numerusform>Detalles de %Ln libros cambiados</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Escribir una copia</translation>
@@ -10594,6 +10756,13 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>%Ln tiene índice de búsqueda</numerusform>
             <numerusform>%Ln tienen índice de búsqueda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln seleccionado</numerusform>
+            <numerusform>%Ln seleccionados</numerusform>
         </translation>
     </message>
 </context>
@@ -10765,6 +10934,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Open in a new window</source>
         <translation>Abrir en una ventana nueva</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>Detalles de %Ln libro…</numerusform>
+            <numerusform>Detalles de %Ln libros…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>

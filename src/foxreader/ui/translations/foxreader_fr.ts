@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>Dernières lectures</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -178,12 +185,44 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Parution</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>Autres identifiants</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>Plusieurs, séparés par ;</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>Un code comme en ou de</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>Une année, ou un jour tel que 1851-10-18</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>Par exemple doi:10.1000/182 ; plusieurs séparés par ;</translation>
     </message>
 </context>
 <context>
@@ -2459,6 +2498,33 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>Autre couverture</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>Celle du fichier</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Tel quel</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>Une image pour la couverture</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2477,6 +2543,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Prend effet à la prochaine ouverture du livre</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>sur {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>Comme l’indique le fichier</translation>
     </message>
@@ -2487,18 +2557,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Éditeur</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Publié</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2519,10 +2577,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Last read</source>
         <translation>Dernière lecture</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Description</translation>
     </message>
     <message>
         <source>File</source>
@@ -2555,6 +2609,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>Ce n’est pas un ISBN : il a 10 ou 13 chiffres, dont le dernier vérifie les autres.</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +4297,99 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>Définir avec les dictionnaires</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>Détails de %Ln livre</numerusform>
+            <numerusform>Détails de %Ln livres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>Selon l’endroit où l’on en est</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>Mettre dans</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>Une collection, ou le nom d’une nouvelle</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>Retirer de</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>Ajouter des mots-clés</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>Retirer des mots-clés</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couverture</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>Numéroter à partir de</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>Dans l’ordre où l’étagère les montre</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Différents</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>Plusieurs, séparés par ;</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Tel quel</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Rien n’est encore modifié.</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>Numéro dans la série</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>cette image</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>celle du fichier</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0} : {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -7168,6 +7319,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>La collection « {name} » n’a pas de livres ; mettez-en dedans sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>Ce n’est pas une image utilisable comme couverture ; prenez un fichier JPEG, PNG, WebP ou SVG.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -10482,6 +10637,13 @@ Son fichier reste. [o/N] </translation>
         <source>Details changed</source>
         <translation>Détails modifiés</translation>
     </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>Détails de %Ln livre modifiés</numerusform>
+            <numerusform>Détails de %Ln livres modifiés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Écrire une copie</translation>
@@ -10594,6 +10756,13 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%Ln a un index de recherche</numerusform>
             <numerusform>%Ln ont un index de recherche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln sélectionné</numerusform>
+            <numerusform>%Ln sélectionnés</numerusform>
         </translation>
     </message>
 </context>
@@ -10765,6 +10934,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Open in a new window</source>
         <translation>Ouvrir dans une nouvelle fenêtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>Détails de %Ln livre…</numerusform>
+            <numerusform>Détails de %Ln livres…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>

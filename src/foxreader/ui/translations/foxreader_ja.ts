@@ -121,6 +121,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>最近読んだ本</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -177,12 +184,44 @@
         <translation>言語</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>出版社</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>その他の識別子</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>複数は ; で区切る</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>en や de などのコード</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>年、または 1851-10-18 のような日付</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>例: doi:10.1000/182。複数は ; で区切る</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2476,33 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>別の表紙</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>ファイルから…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>ファイルのもの</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>表紙にする画像</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2455,6 +2521,10 @@ Its file stays. [y/N] </source>
         <translation>本を開き直すと有効になります</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>/ {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>ファイルのとおり</translation>
     </message>
@@ -2465,18 +2535,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>出版社</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>出版</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2497,10 +2555,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Last read</source>
         <translation>最後に読んだ日</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>説明</translation>
     </message>
     <message>
         <source>File</source>
@@ -2533,6 +2587,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>ISBN ではありません。ISBN は 10 桁か 13 桁で、最後の桁が検査用です。</translation>
     </message>
 </context>
 <context>
@@ -4204,6 +4262,97 @@ Its file stays. [y/N] </source>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>辞書で調べる</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 冊の詳細</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>読んだ位置に従う</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>入れる</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>コレクション、または新しいコレクションの名前</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>取り出す</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>タグを付ける</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>タグを外す</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>表紙</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 冊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>番号の始め</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>本棚に並んでいる順</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>それぞれ異なります</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>複数は ; で区切る</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>まだ何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>その中の番号</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>この画像</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>ファイルのもの</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}: {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -7106,6 +7255,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>コレクション「{name}」には本がありません。本棚で本を入れてください。</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>表紙にできる画像ではありません。JPEG、PNG、WebP、SVG のファイルを選んでください。</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -10393,6 +10546,12 @@ Its file stays. [y/N] </source>
         <source>Details changed</source>
         <translation>詳細を変更しました</translation>
     </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>%Ln 冊の詳細を変更しました</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>コピーを書き込む</translation>
@@ -10501,6 +10660,12 @@ Its file stays. [y/N] </source>
         <source>%Ln have a search index</source>
         <translation>
             <numerusform>%Ln 冊に検索索引があります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln 冊を選択中</numerusform>
         </translation>
     </message>
 </context>
@@ -10669,6 +10834,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Open in a new window</source>
         <translation>新しいウィンドウで開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>%Ln 冊の詳細…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>

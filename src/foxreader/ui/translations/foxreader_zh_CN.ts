@@ -121,6 +121,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>最近阅读</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -177,12 +184,44 @@
         <translation>语言</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>出版社</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>其他标识符</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>简介</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>多个之间用 ; 分隔</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>如 en 或 de 的代码</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>年份,或如 1851-10-18 的日期</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>如 doi:10.1000/182;多个用 ; 分隔</translation>
     </message>
 </context>
 <context>
@@ -2437,6 +2476,33 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>更换封面</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>来自文件…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>用文件自带的</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>用作封面的图片</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2455,6 +2521,10 @@ Its file stays. [y/N] </source>
         <translation>重新打开本书后生效</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>共 {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>按文件所示</translation>
     </message>
@@ -2465,18 +2535,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>语言</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>出版社</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>出版日期</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2497,10 +2555,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Last read</source>
         <translation>上次阅读</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>简介</translation>
     </message>
     <message>
         <source>File</source>
@@ -2533,6 +2587,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>这不是 ISBN:ISBN 有 10 或 13 位数字,最后一位用于校验。</translation>
     </message>
 </context>
 <context>
@@ -4204,6 +4262,97 @@ Its file stays. [y/N] </source>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>在词典中查询</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书的详细信息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>按阅读位置</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>放入</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>一个收藏,或新收藏的名称</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>移除标签</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>封面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>编号从</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>按书架显示的顺序</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>各不相同</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>多个之间用 ; 分隔</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>尚无更改。</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>其中的编号</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>此图片</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>用文件自带的</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}:{1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -7106,6 +7255,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>合集“{name}”中没有书；请在书架上放入一些。</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>这不是可用作封面的图片;请选择 JPEG、PNG、WebP 或 SVG 文件。</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -10393,6 +10546,12 @@ Its file stays. [y/N] </source>
         <source>Details changed</source>
         <translation>详细信息已更改</translation>
     </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>已更改 %Ln 本书的详细信息</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>写入副本</translation>
@@ -10501,6 +10660,12 @@ Its file stays. [y/N] </source>
         <source>%Ln have a search index</source>
         <translation>
             <numerusform>%Ln 本有搜索索引</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>已选 %Ln 本</numerusform>
         </translation>
     </message>
 </context>
@@ -10669,6 +10834,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Open in a new window</source>
         <translation>在新窗口中打开</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>%Ln 本书的详细信息…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>

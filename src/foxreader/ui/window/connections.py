@@ -377,6 +377,7 @@ def _forget(window: WholeWindow, book: Shelved) -> None:
 def _forgotten(window: WholeWindow, book: Shelved) -> None:
     window.settings.show_forgotten(book.title)
     window.shelf.refresh()
+    window.opener.tell_desktop()
 
 
 # How far the index is, in the foot; what summaries would take

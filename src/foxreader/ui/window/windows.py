@@ -24,6 +24,7 @@ from foxreader.ui.platform.process import Target
 from foxreader.ui.platform.theme import Theme, style_sheet
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.scheme import Web
+from foxreader.ui.window.left_page import KeptKeys, LeftPage, LeftPicture
 from foxreader.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -84,15 +85,21 @@ class Windows(QObject):
         kept = _kept(self._state(1))
         return Path(kept[0][1]) if len(kept) == 1 and kept[0][1] else None
 
-    def begin(self, path: Path, then: Callable[[], None]) -> None:
-        """Show the first window with the page of a book alone. ``then`` follows when the rest of
-        the program is imported, for which the page does not wait; it opens the window."""
+    def begin(
+        self, path: Path, then: Callable[[], None], picture: LeftPicture | None = None
+    ) -> None:
+        """Show the first window with the page of a book alone, under the ``picture`` of it.
+        ``then`` follows when the rest of the program is imported, for which the page does not wait;
+        it opens the window."""
         window = self._begun = MainWindow(
             self._program, self._state(1), 1, self._web(), self._showings, whole=False
         )
         complete = partial(window.complete_by_pieces, then)
         window.begin(path, lambda: import_apart(window.jobs, THE_REST, complete))
         window.show()
+        KeptKeys(window)
+        if picture is not None:
+            picture.stand_until_painted(window)
 
     def open(self) -> MainWindow:
         """Show one more window, with no book in it."""
@@ -125,6 +132,8 @@ class Windows(QObject):
         window.controller.arrived.connect(self._keep_soon.start)
         window.home.turned.connect(self._keep_soon.start)
         window.settings.moving_wanted.connect(self._use_backup_soon)
+        if window.number == 1:
+            LeftPage(window, self._program.profile.home, self.first_book)
         window.show()
         return window
 
