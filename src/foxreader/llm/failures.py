@@ -39,9 +39,9 @@ _KINDS: tuple[tuple[Kind, re.Pattern[str]], ...] = (
     (
         "pictures",
         re.compile(
-            r"(?:image|vision|multi-?modal|picture|modalit)\w*\b.{0,60}\b(?:not|only|no|isn't|"
-            r"unsupported|expected|invalid|mmproj|disabled|unavailable)\b"
-            r"|(?:not|n't|no|unsupported|unknown|invalid|only|cannot)\b.{0,60}"
+            r"(?:image|vision|multi-?modal|picture|modalit)\w*\b.{0,60}\b(?:not?\b|only\b|n't\b"
+            r"|unsupported|expected|invalid|mmproj|disabled|unavailable)"
+            r"|(?:\bnot?\b|n't\b|\bonly\b|unsupported|unknown|invalid|cannot).{0,60}"
             r"(?:image|vision|multi-?modal|picture)",
             re.IGNORECASE | re.DOTALL,
         ),
