@@ -306,6 +306,7 @@ GRADES = {
     "cited": CommandLine.text("cited"),
     "weak": CommandLine.text("weak"),
     "otherwise": CommandLine.text("says otherwise"),
+    "picture": CommandLine.text("from a picture, not checked by words"),
 }
 OUTCOMES = {
     "exact": CommandLine.text("exact"),

@@ -197,7 +197,8 @@ class ReaderQuestion:
     @property
     def quotes(self) -> bool:
         """Whether ``about`` has words of the book: those of a passage."""
-        return self.selection is None or self.selection.passage is not None
+        about = self.selection
+        return about is None or (about.passage is not None and about.picture is None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,6 +126,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>آخر ما قرأت</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -1957,6 +1964,10 @@ Its file stays. [y/N] </source>
         <translation>يقول غير ذلك</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات</translation>
+    </message>
+    <message>
         <source>exact</source>
         <translation>مطابق</translation>
     </message>
@@ -2224,6 +2235,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask about this passage…</source>
         <translation>اسأل عن هذا المقطع…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>اسأل عن هذه الصورة…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2743,6 +2758,10 @@ Its file stays. [y/N] </source>
         <translation>يقول غير ذلك</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>من صورة</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>مقتبس: كلمات الكتاب بنصها</translation>
     </message>
@@ -2757,6 +2776,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>يقول غير ذلك: يجد قارئ ثانٍ أن الموضع يناقض هذا</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2775,6 +2798,10 @@ Its file stays. [y/N] </source>
         <translation>يجد قارئ ثانٍ أن الموضع يناقض هذا</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>مقتبس</translation>
     </message>
@@ -2791,6 +2818,10 @@ Its file stays. [y/N] </source>
         <translation>يقول غير ذلك</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>صورة</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} مقتبس</translation>
     </message>
@@ -2805,6 +2836,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} يقول غير ذلك</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} من صورة</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2829,6 +2864,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A question about your highlights</source>
         <translation>سؤال عن تظليلاتك</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>سؤال عن صورة</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -6770,6 +6809,34 @@ Its file stays. [y/N] </source>
         <translation>لم تُوجد في تظليلاتك إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>النموذج {model} لا يقرأ الصور، فلا يمكنه أن يقول ما الذي تُظهره هذه الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>من دون نموذج يقرأ الصور لا يمكن معرفة ما الذي تُظهره هذه الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>لا يمكن قراءة هذه الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>لم يقل النموذج شيئًا عن الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>أخفق النموذج في الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>ليس لها في الكتاب تعليق، ولا شيء آخر يتحدث عنها.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>هذا ما قرأه نموذج من صورة في الكتاب. لا يمكن التحقق من كلماته بكلمات الكتاب: انظر إلى الصورة.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>تُقرأ كل إجابة مرة ثانية على هذا الحاسوب، بالقارئ الصغير المرفق مع Foxreader.</translation>
     </message>
@@ -6780,6 +6847,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>لم يُبحث في هذه: {rest}.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>السؤال عن صورة في الكتاب</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -7294,6 +7365,10 @@ Its file stays. [y/N] </source>
         <translation>{sentence} المتاح لديه: لا شيء.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} لا يقبل الصور للنموذج {model}{quoted}؛ اختر نموذجًا يقرأ الصور.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>لا يقدّم {host} هذا النموذج إلا بإعدادات خصوصية أخرى لحسابك{quoted}؛ غيّرها هناك، أو اختر نموذجًا آخر.</translation>
     </message>
@@ -7444,6 +7519,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>${money:,.2f}</source>
         <translation>{money:,.2f} دولار</translation>
+    </message>
+    <message>
+        <source>It reads pictures.</source>
+        <translation>إنه يقرأ الصور.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>إنه لا يقرأ الصور.</translation>
     </message>
     <message>
         <source>makes tool calls; it may search the book itself</source>
@@ -7982,6 +8065,10 @@ Its file stays. [y/N] </source>
         <translation>غير متاح</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>صورة حجمها {size:,} ك.ب</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>تعذّر تشغيله</translation>
     </message>
@@ -8210,6 +8297,10 @@ Its file stays. [y/N] </source>
         <translation>يقول غير ذلك: يجد قارئ ثانٍ أن الموضع يناقض هذا.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>مقتبس</translation>
     </message>
@@ -8224,6 +8315,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>يقول غير ذلك</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8388,6 +8483,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>لا يلتزم بصيغة. الإجابات تعمل؛ والملخصات تخفق أكثر.</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>يقرؤها</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>السؤال عن صورة يعرض تعليقها وما يقوله الكتاب عنها.</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8880,6 +8983,14 @@ Its file stays. [y/N] </source>
         <translation>نسخ الصورة</translation>
     </message>
     <message>
+        <source>Ask about this picture</source>
+        <translation>اسأل عن هذه الصورة</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>اسأل عن هذه الصفحة كصورة</translation>
+    </message>
+    <message>
         <source>Copy the marked words with citation</source>
         <translation>نسخ الكلمات المعلَّمة مع التوثيق</translation>
     </message>
@@ -9101,6 +9212,10 @@ Its file stays. [y/N] </source>
         <translation>حفظ الصورة</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>اسأل عنها</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>تصغير</translation>
     </message>
@@ -9138,6 +9253,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Picture</source>
         <translation>صورة</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>الصفحة</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -11920,6 +12039,10 @@ Its file stays. [y/N] </source>
         <translation>JSON</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>الصور</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>إجابة</translation>
     </message>
@@ -12279,6 +12402,17 @@ Its file stays. [y/N] </source>
         <translation>يُحسب منه {0}؛ والباقي كان على هذا الحاسوب.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>لا صور</numerusform>
+            <numerusform>صورة واحدة</numerusform>
+            <numerusform>صورتان</numerusform>
+            <numerusform>%Ln صور</numerusform>
+            <numerusform>%Ln صورة</numerusform>
+            <numerusform>%Ln صورة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>0 بايت</numerusform>
@@ -12288,6 +12422,10 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln بايت</numerusform>
             <numerusform>%Ln بايت</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… صورة حجمها {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

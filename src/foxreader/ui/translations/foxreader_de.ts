@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>Zuletzt gelesen</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -1881,6 +1888,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>sagt anderes</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
+    </message>
+    <message>
         <source>exact</source>
         <translation>genau</translation>
     </message>
@@ -2148,6 +2159,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Ask about this passage…</source>
         <translation>Zu dieser Passage fragen…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>Zu diesem Bild fragen …</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2655,6 +2670,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sagt anderes</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>Aus einem Bild</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Zitiert: der genaue Wortlaut des Buchs</translation>
     </message>
@@ -2669,6 +2688,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>Sagt anderes: Ein Zweitleser findet, dass die Stelle dem widerspricht</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>Aus einem Bild, nicht an Wörtern geprüft</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2687,6 +2710,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Zweitleser findet, dass die Stelle dem widerspricht</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>zitiert</translation>
     </message>
@@ -2703,6 +2730,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>sagt anderes</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} zitiert</translation>
     </message>
@@ -2717,6 +2748,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{0} otherwise</source>
         <translation>{0}× sagt die Stelle anderes</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} aus einem Bild</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2741,6 +2776,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>A question about your highlights</source>
         <translation>Eine Frage zu Ihren Markierungen</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>Eine Frage zu einem Bild</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -6514,6 +6553,34 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In Ihren Markierungen wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>Das Modell {model} liest keine Bilder und kann nicht sagen, was dieses zeigt. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>Ohne ein Modell, das Bilder liest, lässt sich nicht sagen, was dieses zeigt. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>Dieses Bild lässt sich nicht lesen. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>Das Modell hat zu dem Bild nichts gesagt. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>Das Modell ist an dem Bild gescheitert. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>Das Buch hat keine Bildunterschrift dazu und sagt auch sonst nichts darüber.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>Das hat ein Modell aus einem Bild des Buches gelesen. Seine Worte lassen sich nicht an denen des Buches prüfen: Sehen Sie sich das Bild an.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Jede Antwort wird auf diesem Computer noch einmal gelesen, vom kleinen Leser, der zu Foxreader gehört.</translation>
     </message>
@@ -6524,6 +6591,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>die Frage ist zu einem Bild des Buches</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -7038,6 +7109,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{sentence} Angeboten wird: keines.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} nimmt für {model} keine Bilder an{quoted}; wählen Sie ein Modell, das Bilder liest.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} bietet dieses Modell nur mit anderen Datenschutzeinstellungen Ihres Kontos an{quoted}; ändern Sie sie dort, oder wählen Sie ein anderes Modell.</translation>
     </message>
@@ -7188,6 +7263,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>${money:,.2f}</source>
         <translation>{money:,.2f}&#xa0;$</translation>
+    </message>
+    <message>
+        <source>It reads pictures.</source>
+        <translation>Es liest Bilder.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>Es liest keine Bilder.</translation>
     </message>
     <message>
         <source>makes tool calls; it may search the book itself</source>
@@ -7726,6 +7809,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>nicht verfügbar</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>ein Bild von {size:,} kB</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>ließ sich nicht ausführen</translation>
     </message>
@@ -7954,6 +8041,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sagt anderes: Ein Zweitleser findet, dass die Stelle dem widerspricht.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>Aus einem Bild, nicht an Wörtern geprüft.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>zitiert</translation>
     </message>
@@ -7968,6 +8059,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>sagt anderes</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8132,6 +8227,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>Es hält die Form nicht ein. Antworten funktionieren; Zusammenfassungen misslingen öfter.</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>liest sie</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>Eine Frage zu einem Bild zeigt die Bildunterschrift und was das Buch darüber sagt.</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8620,6 +8723,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bild kopieren</translation>
     </message>
     <message>
+        <source>Ask about this picture</source>
+        <translation>Zu diesem Bild fragen</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>Zu dieser Seite als Bild fragen</translation>
+    </message>
+    <message>
         <source>Copy the marked words with citation</source>
         <translation>Die markierten Wörter mit Quellenangabe kopieren</translation>
     </message>
@@ -8829,6 +8940,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bild speichern</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>Dazu fragen</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Kleiner</translation>
     </message>
@@ -8866,6 +8981,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -11488,6 +11607,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>JSON</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
@@ -11847,11 +11970,22 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Davon zählen {0}; der Rest war auf diesem Computer.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln Bild</numerusform>
+            <numerusform>%Ln Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln Byte</numerusform>
             <numerusform>%Ln Bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… ein Bild von {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>Últimas lecturas</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -1881,6 +1888,10 @@ Su archivo queda. [s/N] </translation>
         <translation>dice otra cosa</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>de una imagen, no comprobado con palabras</translation>
+    </message>
+    <message>
         <source>exact</source>
         <translation>exacta</translation>
     </message>
@@ -2148,6 +2159,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Ask about this passage…</source>
         <translation>Pregunta sobre este pasaje…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>Pregunte sobre esta imagen…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2655,6 +2670,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Dice otra cosa</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>De una imagen</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Literal: las palabras exactas del libro</translation>
     </message>
@@ -2669,6 +2688,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>Dice otra cosa: un segundo lector encuentra que el lugar contradice esto</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>De una imagen, no comprobado con palabras</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2687,6 +2710,10 @@ Su archivo queda. [s/N] </translation>
         <translation>un segundo lector encuentra que el lugar contradice esto</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>de una imagen, no comprobado con palabras</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>literal</translation>
     </message>
@@ -2703,6 +2730,10 @@ Su archivo queda. [s/N] </translation>
         <translation>dice otra cosa</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>imagen</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>literales: {0}</translation>
     </message>
@@ -2717,6 +2748,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} dice otra cosa</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} de una imagen</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2741,6 +2776,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>A question about your highlights</source>
         <translation>Una pregunta sobre tus resaltados</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>Una pregunta sobre una imagen</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -6514,6 +6553,34 @@ Su archivo queda. [s/N] </translation>
         <translation>No se encontró una respuesta directa en tus resaltados. Los pasajes más cercanos:</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>El modelo {model} no lee imágenes y no puede decir qué muestra esta. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>Sin un modelo que lea imágenes no se puede decir qué muestra esta. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>Esta imagen no se puede leer. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>El modelo no dijo nada de la imagen. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>El modelo falló con la imagen. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>El libro no tiene ningún pie para ella ni habla de ella en otra parte.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>Un modelo leyó esto de una imagen del libro. Sus palabras no se pueden comprobar con las del libro: mire la imagen.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Cada respuesta se vuelve a leer en este equipo, con el pequeño lector que viene con Foxreader.</translation>
     </message>
@@ -6524,6 +6591,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>la pregunta es sobre una imagen del libro</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -7038,6 +7109,10 @@ Su archivo queda. [s/N] </translation>
         <translation>{sentence} No ofrece ninguno.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} no acepta imágenes para {model}{quoted}; elija un modelo que las lea.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} ofrece este modelo solo con otros ajustes de privacidad de tu cuenta{quoted}; cámbialos allí, o elige otro modelo.</translation>
     </message>
@@ -7188,6 +7263,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>${money:,.2f}</source>
         <translation>{money:,.2f}&#xa0;USD</translation>
+    </message>
+    <message>
+        <source>It reads pictures.</source>
+        <translation>Lee imágenes.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>No lee imágenes.</translation>
     </message>
     <message>
         <source>makes tool calls; it may search the book itself</source>
@@ -7726,6 +7809,10 @@ Su archivo queda. [s/N] </translation>
         <translation>no disponible</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>una imagen de {size:,} kB</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>no se ha podido ejecutar</translation>
     </message>
@@ -7954,6 +8041,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Dice otra cosa: un segundo lector encuentra que el lugar contradice esto.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>De una imagen, no comprobado con palabras.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>literal</translation>
     </message>
@@ -7968,6 +8059,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dice otra cosa</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>de una imagen, no comprobado con palabras</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8132,6 +8227,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>No respeta el formato. Las respuestas funcionan; los resúmenes fallan más a menudo.</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>las lee</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>Una pregunta sobre una imagen muestra su pie y lo que el libro dice de ella.</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8620,6 +8723,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Copiar la imagen</translation>
     </message>
     <message>
+        <source>Ask about this picture</source>
+        <translation>Preguntar sobre esta imagen</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>Preguntar sobre esta página como imagen</translation>
+    </message>
+    <message>
         <source>Copy the marked words with citation</source>
         <translation>Copiar las palabras marcadas con referencia</translation>
     </message>
@@ -8829,6 +8940,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Guardar la imagen</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>Preguntar sobre ella</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Reducir</translation>
     </message>
@@ -8866,6 +8981,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Picture</source>
         <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -11488,6 +11607,10 @@ Su archivo queda. [s/N] </translation>
         <translation>JSON</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
     </message>
@@ -11847,11 +11970,22 @@ Su archivo queda. [s/N] </translation>
         <translation>De ello cuenta: {0}; el resto fue en este equipo.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln imagen</numerusform>
+            <numerusform>%Ln imágenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln byte</numerusform>
             <numerusform>%Ln bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… una imagen de {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

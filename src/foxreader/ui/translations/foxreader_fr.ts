@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>Dernières lectures</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -1881,6 +1888,10 @@ Son fichier reste. [o/N] </translation>
         <translation>dit autre chose</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>d’après une image, non vérifié par des mots</translation>
+    </message>
+    <message>
         <source>exact</source>
         <translation>exacte</translation>
     </message>
@@ -2148,6 +2159,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Ask about this passage…</source>
         <translation>Une question sur ce passage…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>Poser une question sur cette image…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2655,6 +2670,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Dit autre chose</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>D’après une image</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Textuel&#xa0;: les mots exacts du livre</translation>
     </message>
@@ -2669,6 +2688,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>Dit autre chose : un second lecteur trouve que l’endroit contredit ceci</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>D’après une image, non vérifié par des mots</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2687,6 +2710,10 @@ Son fichier reste. [o/N] </translation>
         <translation>un second lecteur trouve que l’endroit contredit ceci</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>d’après une image, non vérifié par des mots</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>textuel</translation>
     </message>
@@ -2703,6 +2730,10 @@ Son fichier reste. [o/N] </translation>
         <translation>dit autre chose</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>image</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} textuel(s)</translation>
     </message>
@@ -2717,6 +2748,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} dit autre chose</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} d’après une image</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2741,6 +2776,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>A question about your highlights</source>
         <translation>Une question sur vos surlignages</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>Une question sur une image</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -6546,8 +6585,40 @@ Son fichier reste. [o/N] </translation>
         <translation>demande la fin du livre, qui n’est pas encore lue</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>Le modèle {model} ne lit pas les images et ne peut pas dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>Sans modèle qui lit les images, rien ne peut dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>Cette image ne peut pas être lue. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>Le modèle n’a rien dit de l’image. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>Le modèle a échoué sur l’image. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>Le livre n’a pas de légende pour elle et n’en parle nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>Un modèle a lu ceci dans une image du livre. Ses mots ne peuvent pas être vérifiés d’après ceux du livre : regardez l’image.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Chaque réponse est relue sur cet ordinateur, par le petit lecteur fourni avec Foxreader.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>la question porte sur une image du livre</translation>
     </message>
     <message>
         <source>Up to the place you have read to, the book does not tell how it ends.</source>
@@ -7038,6 +7109,10 @@ Son fichier reste. [o/N] </translation>
         <translation>{sentence} Modèles proposés&#xa0;: aucun.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} n’accepte pas d’images pour {model}{quoted} ; choisissez un modèle qui les lit.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} ne propose ce modèle qu’avec d’autres réglages de confidentialité de votre compte{quoted} ; changez-les là-bas, ou choisissez un autre modèle.</translation>
     </message>
@@ -7188,6 +7263,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>${money:,.2f}</source>
         <translation>{money:,.2f}&#xa0;$</translation>
+    </message>
+    <message>
+        <source>It reads pictures.</source>
+        <translation>Il lit les images.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>Il ne lit pas les images.</translation>
     </message>
     <message>
         <source>makes tool calls; it may search the book itself</source>
@@ -7726,6 +7809,10 @@ Son fichier reste. [o/N] </translation>
         <translation>non disponible</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>une image de {size:,} ko</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>n’a pas pu être exécuté</translation>
     </message>
@@ -7954,6 +8041,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Dit autre chose : un second lecteur trouve que l’endroit contredit ceci.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>D’après une image, non vérifié par des mots.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>textuel</translation>
     </message>
@@ -7968,6 +8059,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dit autre chose</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>d’après une image, non vérifié par des mots</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8132,6 +8227,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>Il ne respecte pas de format. Les réponses fonctionnent&#x202f;; les résumés échouent plus souvent.</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>les lit</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>Une question sur une image montre sa légende et ce que le livre en dit.</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8620,6 +8723,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Copier l’image</translation>
     </message>
     <message>
+        <source>Ask about this picture</source>
+        <translation>Poser une question sur cette image</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>Poser une question sur cette page comme image</translation>
+    </message>
+    <message>
         <source>Copy the marked words with citation</source>
         <translation>Copier les mots marqués avec la référence</translation>
     </message>
@@ -8829,6 +8940,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Enregistrer l’image</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Réduire</translation>
     </message>
@@ -8866,6 +8981,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Picture</source>
         <translation>Image</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -11488,6 +11607,10 @@ Son fichier reste. [o/N] </translation>
         <translation>JSON</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Réponse</translation>
     </message>
@@ -11847,11 +11970,22 @@ Son fichier reste. [o/N] </translation>
         <translation>Partie qui compte&#xa0;: {0}&#x202f;; le reste était sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln image</numerusform>
+            <numerusform>%Ln images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln octet</numerusform>
             <numerusform>%Ln octets</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… une image de {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

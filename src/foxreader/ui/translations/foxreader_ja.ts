@@ -121,6 +121,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>最近読んだ本</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -1862,6 +1869,10 @@ Its file stays. [y/N] </source>
         <translation>別のことを述べている</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
+    </message>
+    <message>
         <source>exact</source>
         <translation>一致</translation>
     </message>
@@ -2129,6 +2140,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask about this passage…</source>
         <translation>この一節について質問…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>この画像について質問…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2633,6 +2648,10 @@ Its file stays. [y/N] </source>
         <translation>別のことを述べている</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>画像から</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>引用文：本の文言そのもの</translation>
     </message>
@@ -2647,6 +2666,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2665,6 +2688,10 @@ Its file stays. [y/N] </source>
         <translation>検証者は、その箇所がこれと矛盾すると判断しました</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -2681,6 +2708,10 @@ Its file stays. [y/N] </source>
         <translation>矛盾</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>引用文 {0}</translation>
     </message>
@@ -2695,6 +2726,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} otherwise</source>
         <translation>矛盾 {0}</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>画像から {0} 件</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2719,6 +2754,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A question about your highlights</source>
         <translation>ハイライトについての質問</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>画像についての質問</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -6450,6 +6489,34 @@ Its file stays. [y/N] </source>
         <translation>ハイライトに直接の答えは見つかりませんでした。近い箇所：</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>モデル {model} は画像を読めないので、この画像が何を示すかは答えられません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>画像を読むモデルがないので、この画像が何を示すかは答えられません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>この画像は読み取れません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>モデルは画像について何も答えませんでした。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>モデルは画像を処理できませんでした。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>本にはこの画像の説明文がなく、ほかに触れている箇所もありません。</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>これはモデルが本の画像から読み取ったものです。本の言葉とは照らし合わせられません。画像を確かめてください。</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>回答はすべて、Foxreader に付属する小さな検証者がこのコンピューター上でもう一度読みます。</translation>
     </message>
@@ -6460,6 +6527,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>本の画像についての質問です</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6974,6 +7045,10 @@ Its file stays. [y/N] </source>
         <translation>{sentence}提供されているモデル：なし。</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} は {model} への画像を受け付けません{quoted}。画像を読めるモデルを選んでください。</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} は、アカウントの別のプライバシー設定でのみこのモデルを提供しています{quoted}。そこで変更するか、別のモデルを選んでください。</translation>
     </message>
@@ -7124,6 +7199,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>${money:,.2f}</source>
         <translation>${money:,.2f}</translation>
+    </message>
+    <message>
+        <source>It reads pictures.</source>
+        <translation>画像を読めます。</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>画像は読めません。</translation>
     </message>
     <message>
         <source>makes tool calls; it may search the book itself</source>
@@ -7662,6 +7745,10 @@ Its file stays. [y/N] </source>
         <translation>利用不可</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>{size:,} kB の画像</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>実行できませんでした</translation>
     </message>
@@ -7890,6 +7977,10 @@ Its file stays. [y/N] </source>
         <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました。</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>画像から。言葉では確認されていません。</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -7904,6 +7995,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>別のことを述べている</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8068,6 +8163,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>形式を守りません。回答はできますが、要約の失敗が多くなります。</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>読める</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>画像についての質問には、その説明文と本の記述を示します。</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8555,6 +8658,14 @@ Its file stays. [y/N] </source>
         <translation>画像をコピー</translation>
     </message>
     <message>
+        <source>Ask about this picture</source>
+        <translation>この画像について質問</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>このページを画像として質問</translation>
+    </message>
+    <message>
         <source>Copy the marked words with citation</source>
         <translation>印の付いた文言を出典付きでコピー</translation>
     </message>
@@ -8761,6 +8872,10 @@ Its file stays. [y/N] </source>
         <translation>画像を保存</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>これについて質問</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>縮小</translation>
     </message>
@@ -8798,6 +8913,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Picture</source>
         <translation>画像</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -11380,6 +11499,10 @@ Its file stays. [y/N] </source>
         <translation>JSON</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>回答</translation>
     </message>
@@ -11739,10 +11862,20 @@ Its file stays. [y/N] </source>
         <translation>うち {0} を数えます。残りはこのコンピューターでの使用です。</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>画像 %Ln 枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln バイト</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… {0} の画像 …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

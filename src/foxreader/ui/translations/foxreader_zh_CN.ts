@@ -121,6 +121,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>最近阅读</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -1862,6 +1869,10 @@ Its file stays. [y/N] </source>
         <translation>所引不符</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
+    </message>
+    <message>
         <source>exact</source>
         <translation>一致</translation>
     </message>
@@ -2129,6 +2140,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask about this passage…</source>
         <translation>就此段落提问…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>就这张图片提问…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2633,6 +2648,10 @@ Its file stays. [y/N] </source>
         <translation>所引不符</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>来自图片</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>引文：书中的原话</translation>
     </message>
@@ -2647,6 +2666,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>所引不符：复核者认为该处与此相矛盾</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2665,6 +2688,10 @@ Its file stays. [y/N] </source>
         <translation>复核者认为该处与此相矛盾</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引文</translation>
     </message>
@@ -2681,6 +2708,10 @@ Its file stays. [y/N] </source>
         <translation>不符</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} 条引文</translation>
     </message>
@@ -2695,6 +2726,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} 条不符</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} 处来自图片</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2719,6 +2754,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A question about your highlights</source>
         <translation>关于高亮的问题</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>关于图片的问题</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -6450,6 +6489,34 @@ Its file stays. [y/N] </source>
         <translation>您的高亮中未找到直接的回答。最接近的段落：</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>模型 {model} 不能读图，因此说不出这张图片的内容。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>没有能读图的模型，就说不出这张图片的内容。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>无法读取这张图片。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>模型没有说出图片的任何内容。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>模型处理图片失败。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>书中没有它的图注，也没有别处谈到它。</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>这是模型从书中的图片读出来的，无法与书中的文字核对：请看图片本身。</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>每个回答都会在本机上由 Foxreader 自带的小型复核者再读一遍。</translation>
     </message>
@@ -6460,6 +6527,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>问题是关于书中的一张图片</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6974,6 +7045,10 @@ Its file stays. [y/N] </source>
         <translation>{sentence}它提供：无。</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} 不接受给 {model} 的图片{quoted}；请选择能读图的模型。</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} 只在您账户采用其他隐私设置时提供此模型{quoted}；请在那里更改，或选择另一个模型。</translation>
     </message>
@@ -7124,6 +7199,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>${money:,.2f}</source>
         <translation>${money:,.2f}</translation>
+    </message>
+    <message>
+        <source>It reads pictures.</source>
+        <translation>它能读图。</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>它不能读图。</translation>
     </message>
     <message>
         <source>makes tool calls; it may search the book itself</source>
@@ -7662,6 +7745,10 @@ Its file stays. [y/N] </source>
         <translation>不可用</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>一张 {size:,} kB 的图片</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>无法运行</translation>
     </message>
@@ -7890,6 +7977,10 @@ Its file stays. [y/N] </source>
         <translation>所引不符：复核者认为该处与此相矛盾。</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>来自图片，未用文字核对。</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引文</translation>
     </message>
@@ -7904,6 +7995,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>所引不符</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8068,6 +8163,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>它不遵守格式。可以回答；摘要失败的情况较多。</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>能读</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>对图片的提问会显示图注和书中关于它的文字。</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8555,6 +8658,14 @@ Its file stays. [y/N] </source>
         <translation>复制图片</translation>
     </message>
     <message>
+        <source>Ask about this picture</source>
+        <translation>就这张图片提问</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>把此页作为图片提问</translation>
+    </message>
+    <message>
         <source>Copy the marked words with citation</source>
         <translation>复制标记的文字并附引注</translation>
     </message>
@@ -8761,6 +8872,10 @@ Its file stays. [y/N] </source>
         <translation>保存图片</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>就此提问</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>缩小</translation>
     </message>
@@ -8798,6 +8913,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Picture</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -11380,6 +11499,10 @@ Its file stays. [y/N] </source>
         <translation>JSON</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>回答</translation>
     </message>
@@ -11739,10 +11862,20 @@ Its file stays. [y/N] </source>
         <translation>其中计入 {0}；其余在此电脑上。</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln 字节</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… 一张 {0} 的图片 …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
