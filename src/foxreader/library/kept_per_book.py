@@ -18,6 +18,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.library.database import Database
 from foxreader.library.settings import LOOK, valid_settings
+from foxreader.library.shelf_log import POSITIONS, position_of
 
 # How a book of pages was shown last
 
@@ -298,6 +299,10 @@ class TextVersions:
                 " WHERE made_of = ? AND reach_file IS NOT NULL",
                 (sha256,),
             ).fetchall()
+            logged = work.execute(
+                "SELECT id, value FROM shelf_change WHERE subject = ? AND field IN (?, ?)",
+                (sha256, *POSITIONS),
+            ).fetchall()
         # Finding places takes a while in a long book: the file is not locked meanwhile.
         moved_turns = [(turn(answer, bool(own)), id_, answer) for id_, own, answer in turns]
         moved_books = [
@@ -310,10 +315,19 @@ class TextVersions:
             for id_, file, offset in corrections
             for now in [reach(Span(file, offset, offset))]
         ]
+        moved_log = [
+            (json.dumps([now.file, now.start, one.share, one.lowered]), id_, value)
+            for id_, value in logged
+            if (one := position_of(value)) is not None
+            for now in [place(Span(one.file, one.offset, one.offset))]
+        ]
         with self._database.work() as work:
             work.execute("BEGIN IMMEDIATE")
             # What another window has changed meanwhile stays as it is.
             work.executemany("UPDATE turn SET answer = ? WHERE id = ? AND answer = ?", moved_turns)
+            work.executemany(
+                "UPDATE shelf_change SET value = ? WHERE id = ? AND value = ?", moved_log
+            )
             for table, prefix in (("book", ""), ("book", "read_"), ("window_place", "")):
                 work.executemany(
                     f"UPDATE {table} SET {prefix}file = ?, {prefix}offset = ?"
