@@ -113,8 +113,8 @@ _SHAPES = str.maketrans(
 )
 _BARE = str.maketrans({
     "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ħ": "h", "Ħ": "H", "ŧ": "t",
-    "Ŧ": "T", "ı": "i", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", **SMALL_CAPITALS,
-})  # fmt: skip
+    "Ŧ": "T", "ı": "i", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE",
+}) | SMALL_CAPITALS  # fmt: skip
 """Letters whose stroke, missing dot or joining counts as an accent though Unicode does not take
 them apart."""
 # Marks that are joined to the letter before them although they have no combining class.

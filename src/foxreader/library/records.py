@@ -16,6 +16,7 @@ from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json_or
 from foxreader.language.sorting import sort_key
+from foxreader.library.conversations import write_talk
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
 from foxreader.library.shelf_log import (
@@ -26,11 +27,13 @@ from foxreader.library.shelf_log import (
     REMOVED,
     STATE,
     STATES,
+    TALK,
     append,
     corrected,
     said_of,
     state_of,
     write_about,
+    write_position,
     write_shown,
 )
 
@@ -169,6 +172,8 @@ class Records:
             note_file(work, book.sha256, other, format_=format_)
         if row is not None and row[0]:
             append(work, now, [(book.sha256, REMOVED, False)])
+        if row is None:
+            write_position(work, book.sha256)  # where another device has left it
         write_about(work, book.sha256, about)
         return row is None or bool(row[0])
 
@@ -349,8 +354,11 @@ class Records:
 
 
 def write_subjects(work: sqlite3.Connection, subjects: Iterable[str]) -> None:
-    """Write what is shown of books and collections whose log has changed."""
+    """Write what is shown of books, collections and conversations whose log has changed."""
     for subject in subjects:
+        if TALK in subject:
+            write_talk(work, subject)
+            continue
         row = work.execute("SELECT 1 FROM book WHERE sha256 = ?", (subject,)).fetchone()
         if row is not None:
             write_shown(work, subject, said_of(work, subject))

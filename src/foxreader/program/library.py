@@ -28,8 +28,9 @@ from foxreader.library.backup import (
     write_backup,
 )
 from foxreader.library.catalog import Facet, FacetCount, ShelfBook, Totals, View
+from foxreader.library.merging import Merged
 from foxreader.library.records import ManyChange
-from foxreader.library.restoring import Consent, Merged, accepted, merge_in, restore
+from foxreader.library.restoring import Consent, accepted, merge_in, restore
 from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import ShelfFile, Shelved
 from foxreader.program.books import Books

@@ -126,6 +126,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>آخر ما قرأت</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -724,6 +731,10 @@
         <translation>كتبك: إضافة، عرض، بحث، إزالة، نسخ احتياطي، استعادة</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>مزامنة الملاحظات ومواضع القراءة والمحادثات مع أجهزتك الأخرى</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>تظليلاتك وملاحظاتك وإشاراتك المرجعية في كتاب: عرض، إضافة، حذف، تصدير، استيراد</translation>
     </message>
@@ -902,6 +913,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>تشغيل نماذج النسخة الاحتياطية وإعداداتها التي ترسل كلمات الكتب</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>المجلد الذي يُنقل إلى أجهزتك الأخرى؛ ويُحفظ</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>تشفير الملفات؛ تُطلب عبارة المرور وتُحفظ</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>إيقاف تشفير الملفات</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>إيقاف المزامنة</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1857,6 +1884,22 @@ Its file stays. [y/N] </source>
         <translation>الجديد: الكتب {books:,}، تغييرات الملاحظات {notes:,}، الإجابات {turns:,}؛ ما تغيّر مرتين: {conflicts:,}.</translation>
     </message>
     <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>أجهزة أخرى: {devices:,}. الجديد هنا: تغييرات الملاحظات {notes:,}، والرف والمواضع {shelf:,}، والإجابات {turns:,}؛ ما تغيّر مرتين: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>لم يعد شيء يُزامن؛ وتبقى الملفات في المجلد.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>عبارة المرور: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>تحتاج عبارة المرور إلى حرف واحد على الأقل.</translation>
+    </message>
+    <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
         <translation>  {field}: يُعرض «{shown}»، ويُحفظ «{other}»</translation>
     </message>
@@ -1943,6 +1986,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>يقول غير ذلك</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2212,6 +2259,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask about this passage…</source>
         <translation>اسأل عن هذا المقطع…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>اسأل عن هذه الصورة…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2735,6 +2786,10 @@ Its file stays. [y/N] </source>
         <translation>يقول غير ذلك</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>من صورة</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>مقتبس: كلمات الكتاب بنصها</translation>
     </message>
@@ -2749,6 +2804,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>يقول غير ذلك: يجد قارئ ثانٍ أن الموضع يناقض هذا</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2767,6 +2826,10 @@ Its file stays. [y/N] </source>
         <translation>يجد قارئ ثانٍ أن الموضع يناقض هذا</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>مقتبس</translation>
     </message>
@@ -2783,6 +2846,10 @@ Its file stays. [y/N] </source>
         <translation>يقول غير ذلك</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>صورة</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} مقتبس</translation>
     </message>
@@ -2797,6 +2864,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} يقول غير ذلك</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} من صورة</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2821,6 +2892,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A question about your highlights</source>
         <translation>سؤال عن تظليلاتك</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>سؤال عن صورة</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -6762,6 +6837,34 @@ Its file stays. [y/N] </source>
         <translation>لم تُوجد في تظليلاتك إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>النموذج {model} لا يقرأ الصور، فلا يمكنه أن يقول ما الذي تُظهره هذه الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>من دون نموذج يقرأ الصور لا يمكن معرفة ما الذي تُظهره هذه الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>لا يمكن قراءة هذه الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>لم يقل النموذج شيئًا عن الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>أخفق النموذج في الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>ليس لها في الكتاب تعليق، ولا شيء آخر يتحدث عنها.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>هذا ما قرأه نموذج من صورة في الكتاب. لا يمكن التحقق من كلماته بكلمات الكتاب: انظر إلى الصورة.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>تُقرأ كل إجابة مرة ثانية على هذا الحاسوب، بالقارئ الصغير المرفق مع Foxreader.</translation>
     </message>
@@ -6772,6 +6875,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>لم يُبحث في هذه: {rest}.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>السؤال عن صورة في الكتاب</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -7286,6 +7393,10 @@ Its file stays. [y/N] </source>
         <translation>{sentence} المتاح لديه: لا شيء.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} لا يقبل الصور للنموذج {model}{quoted}؛ اختر نموذجًا يقرأ الصور.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>لا يقدّم {host} هذا النموذج إلا بإعدادات خصوصية أخرى لحسابك{quoted}؛ غيّرها هناك، أو اختر نموذجًا آخر.</translation>
     </message>
@@ -7438,6 +7549,14 @@ Its file stays. [y/N] </source>
         <translation>{money:,.2f} دولار</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>إنه يقرأ الصور.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>إنه لا يقرأ الصور.</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>يستدعي الأدوات؛ ويجوز له أن يبحث في الكتاب بنفسه</translation>
     </message>
@@ -7506,8 +7625,40 @@ Its file stays. [y/N] </source>
         <translation>إجابات النموذج في {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>المزامنة مع أجهزة أخرى عبر المجلد {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>كتب النسخةَ الاحتياطية «{name}» إصدارٌ أحدث من Foxreader؛ حدّث هذا الإصدار أولًا.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>لم يُحدد مجلد للمزامنة مع الأجهزة الأخرى؛ اختر مجلدًا في الإعدادات › المزامنة.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>مجلد المزامنة غير موجود: {path}. اختر غيره، أو صل قرصه.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>عبارة مرور المزامنة غير معروفة هنا؛ أدخلها في الإعدادات › المزامنة.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>شفّرت أجهزة أخرى ملفاتها؛ أدخل عبارة مرورها في الإعدادات › المزامنة.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>تُركت ملفات جهاز آخر: فهي غير مشفرة، أو بعبارة مرور أخرى. استخدم العبارة نفسها في كل مكان.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>تُركت ملفات إصدار أحدث من Foxreader؛ حدّث هذا لقراءتها.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>تعذرت قراءة الملف «{name}» لجهاز آخر فتُرك.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7946,6 +8097,10 @@ Its file stays. [y/N] </source>
         <translation>غير متاح</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>صورة حجمها {size:,} ك.ب</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>تعذّر تشغيله</translation>
     </message>
@@ -8174,6 +8329,10 @@ Its file stays. [y/N] </source>
         <translation>يقول غير ذلك: يجد قارئ ثانٍ أن الموضع يناقض هذا.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>مقتبس</translation>
     </message>
@@ -8188,6 +8347,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>يقول غير ذلك</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8352,6 +8515,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>لا يلتزم بصيغة. الإجابات تعمل؛ والملخصات تخفق أكثر.</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>يقرؤها</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>السؤال عن صورة يعرض تعليقها وما يقوله الكتاب عنها.</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8732,6 +8903,18 @@ Its file stays. [y/N] </source>
         <translation>المزيد عن الصفحات</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>صفحة كاملة</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>ملاءمة العرض</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>ملاءمة عرض النص</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>صفحة واحدة</translation>
     </message>
@@ -8842,6 +9025,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Copy the picture</source>
         <translation>نسخ الصورة</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>اسأل عن هذه الصورة</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>اسأل عن هذه الصفحة كصورة</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -9065,6 +9256,10 @@ Its file stays. [y/N] </source>
         <translation>حفظ الصورة</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>اسأل عنها</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>تصغير</translation>
     </message>
@@ -9102,6 +9297,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Picture</source>
         <translation>صورة</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>الصفحة</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -10794,6 +10993,10 @@ Its file stays. [y/N] </source>
         <translation>المكتبة</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>المزامنة</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>سجل القراءة</translation>
     </message>
@@ -10832,6 +11035,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>نسخة احتياطية من كل ما صنعته، والانتقال إلى حاسوب آخر.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>ما لدى أجهزتك من قراءتك، متطابقًا فيها جميعًا.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -11826,6 +12033,136 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>تُزامن الملاحظات والمحادثات ومواضع القراءة وما فعلته بالرف عبر مجلد ينقله Syncthing أو Nextcloud أو Dropbox أو قرص إلى أجهزتك الأخرى. يكتب كل جهاز هناك ملفاته وحده. وإذا غيّر جهازان ملاحظة واحدة حُفظ النصان. تبقى الكتب والمفاتيح والإعدادات والفهارس على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>اختيار مجلد…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>إيقاف المزامنة</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>عبارة المرور</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>مع عبارة المرور تُشفّر الملفات، ولا تُقرأ ملفات بدونها. أدخل العبارة نفسها في كل الأجهزة. تُحفظ في حافظة مفاتيح النظام.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>استخدام عبارة المرور هذه</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>إيقاف التشفير</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>المزامنة</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>المزامنة الآن</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>ما غيّره الجهازان كلاهما</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>لا مجلد: لا يُزامن شيء.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>الملفات مشفرة</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>لم يُزامن شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>آخر مزامنة: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>مجلد المزامنة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>لا تغييرات في الملاحظات</numerusform>
+            <numerusform>تغيير واحد في الملاحظات</numerusform>
+            <numerusform>تغييران في الملاحظات</numerusform>
+            <numerusform>%Ln تغييرات في الملاحظات</numerusform>
+            <numerusform>%Ln تغييرًا في الملاحظات</numerusform>
+            <numerusform>%Ln تغيير في الملاحظات</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>لا تغييرات في الرف والمواضع</numerusform>
+            <numerusform>تغيير واحد في الرف والمواضع</numerusform>
+            <numerusform>تغييران في الرف والمواضع</numerusform>
+            <numerusform>%Ln تغييرات في الرف والمواضع</numerusform>
+            <numerusform>%Ln تغييرًا في الرف والمواضع</numerusform>
+            <numerusform>%Ln تغيير في الرف والمواضع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>لا أسئلة</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>سؤالان</numerusform>
+            <numerusform>%Ln أسئلة</numerusform>
+            <numerusform>%Ln سؤالًا</numerusform>
+            <numerusform>%Ln سؤال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>لا أجهزة أخرى</numerusform>
+            <numerusform>جهاز آخر واحد</numerusform>
+            <numerusform>جهازين آخرين</numerusform>
+            <numerusform>%Ln أجهزة أخرى</numerusform>
+            <numerusform>%Ln جهازًا آخر</numerusform>
+            <numerusform>%Ln جهاز آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>تمت المزامنة مع {0}. الجديد هنا: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>لم يتغير شيء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر شيء واحد في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر شيئان في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّرت %Ln أشياء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر %Ln شيئًا في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر %Ln شيء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
@@ -11861,6 +12198,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>الصور</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -12260,6 +12601,17 @@ Its file stays. [y/N] </source>
         <translation>يُحسب منه {0}؛ والباقي كان على هذا الحاسوب.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>لا صور</numerusform>
+            <numerusform>صورة واحدة</numerusform>
+            <numerusform>صورتان</numerusform>
+            <numerusform>%Ln صور</numerusform>
+            <numerusform>%Ln صورة</numerusform>
+            <numerusform>%Ln صورة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>0 بايت</numerusform>
@@ -12269,6 +12621,10 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln بايت</numerusform>
             <numerusform>%Ln بايت</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… صورة حجمها {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

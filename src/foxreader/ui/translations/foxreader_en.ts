@@ -858,6 +858,44 @@
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln change of notes</numerusform>
+            <numerusform>%Ln changes of notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln change of the shelf and of places</numerusform>
+            <numerusform>%Ln changes of the shelf and of places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln other device</numerusform>
+            <numerusform>%Ln other devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln thing changed on both sides; both are kept:</numerusform>
+            <numerusform>%Ln things changed on both sides; both are kept:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TwinsDialog</name>
     <message numerus="yes">
         <source>%Ln note(s)</source>
@@ -869,6 +907,13 @@
 </context>
 <context>
     <name>UsageWords</name>
+    <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>1 picture</numerusform>
+            <numerusform>%Ln pictures</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>

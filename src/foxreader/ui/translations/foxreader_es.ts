@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>Últimas lecturas</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -700,6 +707,10 @@
         <translation>Tus libros: añadir, listar, buscar, quitar, copia de seguridad, restaurar</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Sincronizar notas, lugares y conversaciones con sus otros dispositivos</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Tus resaltados, notas y marcadores en un libro: listar, añadir, borrar, exportar, importar</translation>
     </message>
@@ -878,6 +889,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>activar los modelos y ajustes de la copia que envían palabras de los libros</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>la carpeta que llega a sus otros dispositivos; se recuerda</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>cifrar los archivos; se pide la frase de contraseña y se recuerda</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>dejar de cifrar los archivos</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>dejar de sincronizar</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1781,6 +1808,22 @@ Su archivo queda. [s/N] </translation>
         <translation>Nuevo: libros {books:,}, cambios de notas {notes:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
     </message>
     <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Otros dispositivos: {devices:,}. Nuevo aquí: cambios de notas {notes:,}, de la estantería y de lugares {shelf:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Ya no se sincroniza nada; los archivos de la carpeta se quedan.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Frase de contraseña: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Una frase de contraseña necesita al menos una letra.</translation>
+    </message>
+    <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
         <translation>  {field}: se muestra «{shown}», se guarda «{other}»</translation>
     </message>
@@ -1867,6 +1910,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dice otra cosa</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>de una imagen, no comprobado con palabras</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2136,6 +2183,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Ask about this passage…</source>
         <translation>Pregunta sobre este pasaje…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>Pregunte sobre esta imagen…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2647,6 +2698,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Dice otra cosa</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>De una imagen</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Literal: las palabras exactas del libro</translation>
     </message>
@@ -2661,6 +2716,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>Dice otra cosa: un segundo lector encuentra que el lugar contradice esto</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>De una imagen, no comprobado con palabras</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2679,6 +2738,10 @@ Su archivo queda. [s/N] </translation>
         <translation>un segundo lector encuentra que el lugar contradice esto</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>de una imagen, no comprobado con palabras</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>literal</translation>
     </message>
@@ -2695,6 +2758,10 @@ Su archivo queda. [s/N] </translation>
         <translation>dice otra cosa</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>imagen</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>literales: {0}</translation>
     </message>
@@ -2709,6 +2776,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} dice otra cosa</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} de una imagen</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2733,6 +2804,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>A question about your highlights</source>
         <translation>Una pregunta sobre tus resaltados</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>Una pregunta sobre una imagen</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -6506,6 +6581,34 @@ Su archivo queda. [s/N] </translation>
         <translation>No se encontró una respuesta directa en tus resaltados. Los pasajes más cercanos:</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>El modelo {model} no lee imágenes y no puede decir qué muestra esta. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>Sin un modelo que lea imágenes no se puede decir qué muestra esta. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>Esta imagen no se puede leer. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>El modelo no dijo nada de la imagen. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>El modelo falló con la imagen. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>El libro no tiene ningún pie para ella ni habla de ella en otra parte.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>Un modelo leyó esto de una imagen del libro. Sus palabras no se pueden comprobar con las del libro: mire la imagen.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Cada respuesta se vuelve a leer en este equipo, con el pequeño lector que viene con Foxreader.</translation>
     </message>
@@ -6516,6 +6619,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>la pregunta es sobre una imagen del libro</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -7030,6 +7137,10 @@ Su archivo queda. [s/N] </translation>
         <translation>{sentence} No ofrece ninguno.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} no acepta imágenes para {model}{quoted}; elija un modelo que las lea.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} ofrece este modelo solo con otros ajustes de privacidad de tu cuenta{quoted}; cámbialos allí, o elige otro modelo.</translation>
     </message>
@@ -7182,6 +7293,14 @@ Su archivo queda. [s/N] </translation>
         <translation>{money:,.2f}&#xa0;USD</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>Lee imágenes.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>No lee imágenes.</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>hace llamadas a herramientas; puede buscar en el libro por sí mismo</translation>
     </message>
@@ -7250,8 +7369,40 @@ Su archivo queda. [s/N] </translation>
         <translation>Respuestas del modelo en {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Sincronización con otros dispositivos por la carpeta {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>La copia de seguridad «{name}» se escribió con un Foxreader más reciente; actualiza antes este.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>No hay carpeta para sincronizar con otros dispositivos; elija una en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>La carpeta para la sincronización no está: {path}. Elija otra o conecte su disco.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>Aquí no se conoce la frase de contraseña de la sincronización; escríbala en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>Otros dispositivos han cifrado sus archivos; escriba su frase de contraseña en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Se omitieron archivos de otro dispositivo: no están cifrados, o lo están con otra frase de contraseña. Use la misma en todos.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Se omitieron archivos de un Foxreader más nuevo; actualice este para leerlos.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>El archivo «{name}» de otro dispositivo no se puede leer y se omitió.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7690,6 +7841,10 @@ Su archivo queda. [s/N] </translation>
         <translation>no disponible</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>una imagen de {size:,} kB</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>no se ha podido ejecutar</translation>
     </message>
@@ -7918,6 +8073,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Dice otra cosa: un segundo lector encuentra que el lugar contradice esto.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>De una imagen, no comprobado con palabras.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>literal</translation>
     </message>
@@ -7932,6 +8091,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dice otra cosa</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>de una imagen, no comprobado con palabras</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8096,6 +8259,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>No respeta el formato. Las respuestas funcionan; los resúmenes fallan más a menudo.</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>las lee</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>Una pregunta sobre una imagen muestra su pie y lo que el libro dice de ella.</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8472,6 +8643,18 @@ Su archivo queda. [s/N] </translation>
         <translation>Más sobre las páginas</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>Página entera</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>Ajustar al ancho del texto</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>Una página</translation>
     </message>
@@ -8582,6 +8765,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Copy the picture</source>
         <translation>Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>Preguntar sobre esta imagen</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>Preguntar sobre esta página como imagen</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8793,6 +8984,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Guardar la imagen</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>Preguntar sobre ella</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Reducir</translation>
     </message>
@@ -8830,6 +9025,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Picture</source>
         <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -10438,6 +10637,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Biblioteca</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Sincronización</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Vida lectora</translation>
     </message>
@@ -10476,6 +10679,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>Una copia de todo lo que ha hecho, y el paso a otro equipo.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Lo que sus dispositivos tienen de su lectura, igual en todos.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -11402,6 +11609,116 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Las notas, las conversaciones, los lugares en los libros y lo que ha hecho en la estantería se sincronizan por una carpeta que Syncthing, Nextcloud, Dropbox o un disco lleva a sus otros dispositivos. Cada uno escribe allí sus propios archivos. Donde dos cambiaron la misma nota, se conservan los dos textos. Los libros, las claves, los ajustes y los índices se quedan en este equipo.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Elegir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Dejar de sincronizar</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Con una frase de contraseña los archivos se cifran, y los que no la tienen no se leen. Escriba la misma en todos los dispositivos. Se guarda en el llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Usar esta frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Dejar de cifrar</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Sincronizar</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Sincronizar ahora</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Lo que ambos dispositivos habían cambiado</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Ninguna: no se sincroniza nada.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Los archivos están cifrados</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Todavía no se ha sincronizado nada.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Última sincronización: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>La carpeta para la sincronización</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln cambio en notas</numerusform>
+            <numerusform>%Ln cambios en notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln cambio de la estantería y de lugares</numerusform>
+            <numerusform>%Ln cambios de la estantería y de lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln pregunta</numerusform>
+            <numerusform>%Ln preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln dispositivo</numerusform>
+            <numerusform>%Ln dispositivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Sincronizado con {0}. Nuevo aquí: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln cosa cambiada en ambos lados; se conservan las dos:</numerusform>
+            <numerusform>%Ln cosas cambiadas en ambos lados; se conservan las dos:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
@@ -11437,6 +11754,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11832,11 +12153,22 @@ Su archivo queda. [s/N] </translation>
         <translation>De ello cuenta: {0}; el resto fue en este equipo.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln imagen</numerusform>
+            <numerusform>%Ln imágenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln byte</numerusform>
             <numerusform>%Ln bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… una imagen de {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

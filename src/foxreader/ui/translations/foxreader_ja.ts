@@ -121,6 +121,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>最近読んだ本</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -694,6 +701,10 @@
         <translation>自分の本：追加、一覧、検索、本棚から外す、バックアップ、復元</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>メモ、読書位置、会話をほかの端末と同期する</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>本の中のハイライト、メモ、ブックマーク：一覧、追加、削除、エクスポート、インポート</translation>
     </message>
@@ -872,6 +883,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>ほかの端末に運ばれるフォルダー。記憶されます</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>ファイルを暗号化する。パスフレーズを尋ね、記憶します</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>ファイルの暗号化をやめる</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>同期をやめる</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1762,6 +1789,22 @@ Its file stays. [y/N] </source>
         <translation>新規：本 {books:,}、メモの変更 {notes:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
     </message>
     <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>ほかの端末：{devices:,}。ここで新しいもの：メモの変更 {notes:,}、本棚と読書位置の変更 {shelf:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>同期をやめました。フォルダーのファイルは残ります。</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>パスフレーズ：</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>パスフレーズには少なくとも1文字が必要です。</translation>
+    </message>
+    <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
         <translation>  {field}：「{shown}」を表示し、「{other}」を保存しています</translation>
     </message>
@@ -1848,6 +1891,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>別のことを述べている</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2117,6 +2164,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask about this passage…</source>
         <translation>この一節について質問…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>この画像について質問…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2625,6 +2676,10 @@ Its file stays. [y/N] </source>
         <translation>別のことを述べている</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>画像から</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>引用文：本の文言そのもの</translation>
     </message>
@@ -2639,6 +2694,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2657,6 +2716,10 @@ Its file stays. [y/N] </source>
         <translation>検証者は、その箇所がこれと矛盾すると判断しました</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -2673,6 +2736,10 @@ Its file stays. [y/N] </source>
         <translation>矛盾</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>引用文 {0}</translation>
     </message>
@@ -2687,6 +2754,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} otherwise</source>
         <translation>矛盾 {0}</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>画像から {0} 件</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2711,6 +2782,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A question about your highlights</source>
         <translation>ハイライトについての質問</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>画像についての質問</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -6442,6 +6517,34 @@ Its file stays. [y/N] </source>
         <translation>ハイライトに直接の答えは見つかりませんでした。近い箇所：</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>モデル {model} は画像を読めないので、この画像が何を示すかは答えられません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>画像を読むモデルがないので、この画像が何を示すかは答えられません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>この画像は読み取れません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>モデルは画像について何も答えませんでした。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>モデルは画像を処理できませんでした。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>本にはこの画像の説明文がなく、ほかに触れている箇所もありません。</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>これはモデルが本の画像から読み取ったものです。本の言葉とは照らし合わせられません。画像を確かめてください。</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>回答はすべて、Foxreader に付属する小さな検証者がこのコンピューター上でもう一度読みます。</translation>
     </message>
@@ -6452,6 +6555,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>本の画像についての質問です</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6966,6 +7073,10 @@ Its file stays. [y/N] </source>
         <translation>{sentence}提供されているモデル：なし。</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} は {model} への画像を受け付けません{quoted}。画像を読めるモデルを選んでください。</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} は、アカウントの別のプライバシー設定でのみこのモデルを提供しています{quoted}。そこで変更するか、別のモデルを選んでください。</translation>
     </message>
@@ -7118,6 +7229,14 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>画像を読めます。</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>画像は読めません。</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ツールを呼び出します。自分で本を検索できます</translation>
     </message>
@@ -7186,8 +7305,40 @@ Its file stays. [y/N] </source>
         <translation>{place} にあるモデルによる回答</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>フォルダー {place} によるほかの端末との同期</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>バックアップ「{name}」はより新しい Foxreader で作成されています。先にこちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>ほかの端末と同期するフォルダーがありません。「設定 › 同期」で選んでください。</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>同期のフォルダーが見つかりません：{path}。別のものを選ぶか、ディスクを接続してください。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>同期のパスフレーズがここにはありません。「設定 › 同期」で入力してください。</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>ほかの端末がファイルを暗号化しています。そのパスフレーズを「設定 › 同期」で入力してください。</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>ほかの端末のファイルを読まずに残しました。暗号化されていないか、別のパスフレーズです。どの端末でも同じものを使ってください。</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>新しい Foxreader のファイルを読まずに残しました。読むにはこちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>ほかの端末のファイル「{name}」は読めないため、残しました。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7626,6 +7777,10 @@ Its file stays. [y/N] </source>
         <translation>利用不可</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>{size:,} kB の画像</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>実行できませんでした</translation>
     </message>
@@ -7854,6 +8009,10 @@ Its file stays. [y/N] </source>
         <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました。</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>画像から。言葉では確認されていません。</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -7868,6 +8027,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>別のことを述べている</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8032,6 +8195,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>形式を守りません。回答はできますが、要約の失敗が多くなります。</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>読める</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>画像についての質問には、その説明文と本の記述を示します。</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8407,6 +8578,18 @@ Its file stays. [y/N] </source>
         <translation>ページのその他の操作</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>ページ全体</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>幅に合わせる</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>本文の幅に合わせる</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>1 ページ</translation>
     </message>
@@ -8517,6 +8700,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Copy the picture</source>
         <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>この画像について質問</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>このページを画像として質問</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8725,6 +8916,10 @@ Its file stays. [y/N] </source>
         <translation>画像を保存</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>これについて質問</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>縮小</translation>
     </message>
@@ -8762,6 +8957,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Picture</source>
         <translation>画像</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -10349,6 +10548,10 @@ Its file stays. [y/N] </source>
         <translation>ライブラリ</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>同期</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>読書の記録</translation>
     </message>
@@ -10387,6 +10590,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>あなたが作ったすべてのバックアップと、別のコンピューターへの引っ越し。</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>読書の内容を、すべての端末で同じに保ちます。</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -11296,6 +11503,111 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>メモ、会話、読書位置、本棚での操作を、Syncthing、Nextcloud、Dropbox やディスクがほかの端末に運ぶフォルダーを通して同期します。各端末はそこに自分のファイルだけを書きます。2台が同じメモを変更したときは、両方の文を残します。本、キー、設定、索引はこのコンピューターから出ません。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>同期をやめる</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>パスフレーズ</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>パスフレーズを使うとファイルは暗号化され、暗号化されていないファイルは読まれません。どの端末でも同じものを入力してください。システムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>このパスフレーズを使う</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>暗号化をやめる</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>同期する</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>今すぐ同期</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>両方の端末で変更されたもの</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>なし：同期していません。</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>ファイルは暗号化されています</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>まだ同期していません。</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>前回の同期：{0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>同期のフォルダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>メモの変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>本棚と読書位置の変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>質問 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>ほかの端末 %Ln 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>{0}と同期しました。ここで新しいもの：{1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>両方で変更されたもの %Ln 件。両方残します:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
@@ -11331,6 +11643,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11725,10 +12041,20 @@ Its file stays. [y/N] </source>
         <translation>うち {0} を数えます。残りはこのコンピューターでの使用です。</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>画像 %Ln 枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln バイト</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… {0} の画像 …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
