@@ -64,7 +64,7 @@ def _arrange_library(parser: argparse.ArgumentParser) -> None:
     for one in (listing, find):
         one.add_argument(
             "--sort", choices=_SORTS, metavar="ORDER",
-            help=CommandLine.tr("the order: {0}").format(", ".join(_SORTS)),
+            help=CommandLine.tr("the order of the books"),
         )  # fmt: skip
         one.add_argument("--reverse", action="store_true", help=CommandLine.tr("turn it round"))
     twins = acts.add_parser(

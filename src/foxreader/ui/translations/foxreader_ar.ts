@@ -871,8 +871,8 @@
         <translation>الكتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN، وبالحقول، مثل &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
     </message>
     <message>
-        <source>the order: {0}</source>
-        <translation>الترتيب: {0}</translation>
+        <source>the order of the books</source>
+        <translation>ترتيب الكتب</translation>
     </message>
     <message>
         <source>turn it round</source>

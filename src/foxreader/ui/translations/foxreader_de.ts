@@ -847,8 +847,8 @@
         <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN und nach Feldern, etwa &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
     </message>
     <message>
-        <source>the order: {0}</source>
-        <translation>die Reihenfolge: {0}</translation>
+        <source>the order of the books</source>
+        <translation>die Reihenfolge der Bücher</translation>
     </message>
     <message>
         <source>turn it round</source>

@@ -847,8 +847,8 @@
         <translation>libros por palabras del título, autor, serie, etiqueta o ISBN, y por campos, como &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
     </message>
     <message>
-        <source>the order: {0}</source>
-        <translation>el orden: {0}</translation>
+        <source>the order of the books</source>
+        <translation>el orden de los libros</translation>
     </message>
     <message>
         <source>turn it round</source>

@@ -847,8 +847,8 @@
         <translation>les livres par des mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN, et par champs, par exemple &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
     </message>
     <message>
-        <source>the order: {0}</source>
-        <translation>l’ordre : {0}</translation>
+        <source>the order of the books</source>
+        <translation>l’ordre des livres</translation>
     </message>
     <message>
         <source>turn it round</source>

@@ -841,8 +841,8 @@
         <translation>書名、著者、シリーズ、タグ、ISBN の語で、また項目で本を探す。例: &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
     </message>
     <message>
-        <source>the order: {0}</source>
-        <translation>順序: {0}</translation>
+        <source>the order of the books</source>
+        <translation>本の並び順</translation>
     </message>
     <message>
         <source>turn it round</source>

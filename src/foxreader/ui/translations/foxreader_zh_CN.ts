@@ -841,8 +841,8 @@
         <translation>按书名、作者、丛书、标签或 ISBN 中的词,以及按字段查找书,如 &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
     </message>
     <message>
-        <source>the order: {0}</source>
-        <translation>顺序:{0}</translation>
+        <source>the order of the books</source>
+        <translation>书的顺序</translation>
     </message>
     <message>
         <source>turn it round</source>
