@@ -6,7 +6,7 @@ Pictures and drawings are left out, and told.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from html import escape
 from itertools import groupby
