@@ -173,9 +173,7 @@ def test_a_printed_table_of_contents_is_no_contents() -> None:
 
 
 def test_wrapped_korean_keeps_its_spaces() -> None:
-    words = (
-        "날이 밝기도 전에 부두의 등불은 하나씩 꺼져 갔다 노인은 상자에 앉아 주전자를 세었고".split()
-    )
+    words = ["날이", "밝기도", "전에", "부두의", "등불은", "하나씩", "꺼져", "갔다", "주전자를"]
     lines = [""]
     for word in [words[(7 * n * n + n) % len(words)] for n in range(300)]:
         if len(lines[-1]) + len(word) > 34:
