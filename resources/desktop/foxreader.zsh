@@ -4,7 +4,7 @@ autoload -U +X bashcompinit && bashcompinit
 _foxreader() {
   local words="" typed="${COMP_WORDS[COMP_CWORD]}" command="${COMP_WORDS[1]}"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers judge corrections conversations library notes forget export verify mcp integrate eval selftest -h --help --version" -- "$typed"))
+    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers judge corrections conversations library sync notes forget export verify mcp integrate eval selftest -h --help --version" -- "$typed"))
     return
   fi
   case "$command" in
@@ -43,6 +43,7 @@ _foxreader() {
     "library remove") words="-h --help" ;;
     "library backup") words="-h --help" ;;
     "library restore") words="-h --help --merge --accept" ;;
+    "sync") words="-h --help --folder --passphrase --open --off --json" ;;
     "notes") words="list add delete export import -h --help" ;;
     "notes list") words="-h --help --collection --color --kind --words --json" ;;
     "notes add") words="-h --help --note --color --kind" ;;

@@ -27,6 +27,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import LeavesOrigin, NeedsLogin, NetError, StorageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
+from foxreader.system.connections import hang_up
 from foxreader.system.files import delete, finish_new, unnamed
 
 MAX_FEED = 16 * 1024 * 1024
@@ -162,8 +163,7 @@ class _Timed:
     def close(self) -> None:
         """Wake the request that waits."""
         for opened in self._sockets:
-            with contextlib.suppress(OSError):
-                opened.shutdown(socket.SHUT_RDWR)
+            hang_up(opened)
 
     def trace(self, event: str, info: Mapping[str, Any]) -> None:
         """Remember each socket that is opened."""

@@ -97,9 +97,10 @@ def _words_in(section: object) -> Iterator[str]:
     for one in fields(section):  # type: ignore[arg-type]
         value = getattr(section, one.name)
         if isinstance(value, Meaning | Asks | NameKinds) or one.name.endswith(
-            ("inflections", "ligatures")
+            ("inflections", "ligatures", "figures")
         ):
-            continue  # an ending and a beginning are no words
+            # An ending and a beginning are no words, and of figures markup has the names.
+            continue
         if is_dataclass(value):
             yield from _words_in(value)
         elif isinstance(value, frozenset | tuple):

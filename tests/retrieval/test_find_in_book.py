@@ -74,6 +74,7 @@ JAMO = "\u1112\u1161\u11ab\u1100\u1173\u11af"
         (f"{JAMO} 한글", "한글", [JAMO, "한글"]),
         ("i\ufe0fx a\u200bb", "ab", ["a\u200bb"]),
         ("x\u202ey", "xy", ["x\u202ey"]),
+        ("Jᴏᴇ G. Pɪɴᴇʟʟɪ", "pinelli", ["Pɪɴᴇʟʟɪ"]),
     ],
 )  # fmt: skip
 def test_words_are_found_as_a_reader_means_them(text: str, words: str, hits: list[str]) -> None:

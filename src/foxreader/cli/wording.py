@@ -272,6 +272,13 @@ MERGED = CommandLine.text(
     "New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: "
     "{conflicts:,}."
 )
+SYNCED = CommandLine.text(
+    "Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and "
+    "of places, {turns:,} answers; changed twice: {conflicts:,}."
+)
+SYNC_OFF = CommandLine.text("Nothing is exchanged any more; the files in the folder stay.")
+PASSPHRASE = CommandLine.text("Passphrase: ")
+NO_PASSPHRASE = CommandLine.text("A passphrase needs at least one letter.")
 CONFLICT = CommandLine.text("  {field}: “{shown}” is shown, “{other}” is kept")
 SERIES = CommandLine.text("{series} {index}")
 YES = CommandLine.text("y yes")
@@ -299,6 +306,7 @@ GRADES = {
     "cited": CommandLine.text("cited"),
     "weak": CommandLine.text("weak"),
     "otherwise": CommandLine.text("says otherwise"),
+    "picture": CommandLine.text("from a picture, not checked by words"),
 }
 OUTCOMES = {
     "exact": CommandLine.text("exact"),

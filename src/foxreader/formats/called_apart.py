@@ -261,11 +261,11 @@ def _found(task: Task, message: reading_process.Message) -> FoundDetails:
     data = bytes(picture)
     if task.do == "pdf":
         return FoundDetails(task, values, made=data if data.startswith(b"%PDF-") else b"")
-    return FoundDetails(task, values, _cover(data))
+    return FoundDetails(task, values, small_cover(data))
 
 
-def _cover(data: bytes) -> bytes:
-    """``data`` if it is a small JPEG file, else b""."""
+def small_cover(data: bytes) -> bytes:
+    """``data`` if it is a small JPEG file, as thumbnails of covers are, else b""."""
     if not data or len(data) > _LARGEST_COVER or kind_of_picture(data[:64]) != "image/jpeg":
         return b""
     size = size_of_picture(data)

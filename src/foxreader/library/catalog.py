@@ -182,6 +182,12 @@ class Catalog:
         with self._database.work() as work:
             return [FacetCount(*row) for row in work.execute(_count_query(facet, where), values)]
 
+    def members(self, collection: str) -> frozenset[str]:
+        """The books in a collection, by its id."""
+        query = "SELECT sha256 FROM book_facet WHERE kind = 'collection' AND key = ?"
+        with self._database.work() as work:
+            return frozenset(sha256 for (sha256,) in work.execute(query, (collection,)))
+
     def continued(self, count: int = 3) -> list[ShelfBook]:
         """The books that are being read, the one opened last first."""
         view = View(sort="opened", descending=True, where=(("state", "reading"),), missing=False)

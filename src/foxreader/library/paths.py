@@ -57,6 +57,11 @@ class Home:
         return self.root / "covers"
 
     @property
+    def left_page(self) -> Path:
+        """The picture of the window as it was left."""
+        return self.root / "left.png"
+
+    @property
     def abilities_file(self) -> Path:
         """What was learnt of the reader's models, as JSON."""
         return self.root / "models.json"

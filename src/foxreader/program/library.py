@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -16,7 +17,7 @@ from foxreader.core.letters import script_of_book
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats import digest
-from foxreader.formats.called_apart import DetailsReader, Task, called_apart
+from foxreader.formats.called_apart import DetailsReader, Task, called_apart, small_cover
 from foxreader.language.sorting import sort_key
 from foxreader.library.backup import (
     LARGEST,
@@ -27,7 +28,9 @@ from foxreader.library.backup import (
     write_backup,
 )
 from foxreader.library.catalog import Facet, FacetCount, ShelfBook, Totals, View
-from foxreader.library.restoring import Consent, Merged, accepted, merge_in, restore
+from foxreader.library.merging import Merged
+from foxreader.library.records import ManyChange
+from foxreader.library.restoring import Consent, accepted, merge_in, restore
 from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import ShelfFile, Shelved
 from foxreader.program.books import Books
@@ -113,6 +116,25 @@ class Library:
                     profile.covers.write(book.sha256, found.cover)
                     done += 1
         return done
+
+    def show_chosen_covers(self) -> bool:
+        """Have the covers that the reader chose be those that are shown, also where a backup or
+        another computer brought them; whether that changed any."""
+        chosen = self._profile.records.chosen_covers()
+        found = {sha256: small_cover(_decoded(value)) for sha256, value in chosen.items()}
+        return self._profile.covers.choose({sha: data for sha, data in found.items() if data})
+
+    def change(self, sha256s: Collection[str], change: ManyChange) -> Callable[[], None]:
+        """Change many books, all of them or none; gives what takes it back."""
+        records = self._profile.records
+        before = records.change(sha256s, change)
+        self.show_chosen_covers()
+
+        def take_back() -> None:
+            records.take_back(before)
+            self.show_chosen_covers()
+
+        return take_back
 
     def make_covers(self, cancel: Cancel | None = None) -> Iterator[int]:
         """Look for the covers of books whose files were never asked for one: those that a backup
@@ -235,6 +257,23 @@ class Library:
                 found.append(sha256)
                 gone = files.missing()
         return found
+
+
+def _decoded(value: str) -> bytes:
+    try:
+        return base64.b64decode(value, validate=True)
+    except ValueError:
+        return b""
+
+
+def cover_of(picture: bytes, cancel: Cancel | None = None) -> str:
+    """A picture as a book's log has the cover that the reader chose; raises ``UsageError`` for what
+    is none that can be drawn. Anybody may have made it: it is read in a confined process."""
+    with contextlib.closing(DetailsReader(1)) as reader:
+        data = reader.read(Task(None, Path("cover"), "cover", picture), cancel).cover
+    if not data:
+        raise UsageError(Notice("no_cover_picture"))
+    return base64.b64encode(data).decode()
 
 
 def _reads(cancel: Cancel | None) -> Callable[[Path], BackupRead]:

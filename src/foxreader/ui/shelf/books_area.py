@@ -39,9 +39,11 @@ _SELECT = QItemSelectionModel.SelectionFlag
 
 
 class BooksArea(QStackedWidget):
-    """The books as a ``grid``, or as a ``table``. Signal: ``open_wanted``, elsewhere with True."""
+    """The books as a ``grid``, or as a ``table``. Signals: ``open_wanted``, elsewhere with True;
+    ``selected_now`` how many are selected."""
 
     open_wanted = Signal(ShelfBook, bool)
+    selected_now = Signal(int)
 
     def __init__(self, model: BooksModel, covers: CoverCache, theme: Theme, parent: QWidget):
         super().__init__(parent)
@@ -50,6 +52,8 @@ class BooksArea(QStackedWidget):
         self.grid = GridView(model, covers, theme, self)
         self.table = TableView(model, covers, theme, self)
         self.table.setSelectionModel(self.grid.selectionModel())
+        self.grid.selectionModel().selectionChanged.connect(self._tell_selected)
+        model.modelReset.connect(self._tell_selected)
         self.grid.set_header(self.header)
         self.header.grown.connect(self.grid.lay_header)
         self._nothing = QWidget(self)
@@ -122,8 +126,15 @@ class BooksArea(QStackedWidget):
     @property
     def selected(self) -> list[str]:
         """The hashes of the books that are selected, in their order."""
-        rows = {index.row() for index in self.grid.selectionModel().selectedIndexes()}
-        return [self.model.order[row] for row in sorted(rows)]
+        return [self.model.order[row] for row in sorted(self._selected_rows())]
+
+    def _selected_rows(self) -> set[int]:
+        """By ranges: each cell of ten thousand rows would take long."""
+        ranges = self.grid.selectionModel().selection().toList()
+        return {row for one in ranges for row in range(one.top(), one.bottom() + 1)}
+
+    def _tell_selected(self, *_: object) -> None:
+        self.selected_now.emit(len(self._selected_rows()))
 
     @property
     def current_hash(self) -> str:

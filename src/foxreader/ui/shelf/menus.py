@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QMenu, QWidget
 from foxreader.library.catalog import FacetCount, ShelfBook, View
 from foxreader.program.library import Several
 from foxreader.program.program import Program
+from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.widgets import popup
 from foxreader.ui.shelf.actions import SavedSearchActs, ShelfActions
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
+from foxreader.ui.shelf.many import ManyBooks, ManyDialog, many_books
 from foxreader.ui.shelf.rows import SideRow
 from foxreader.ui.shelf.side import Dropped
 from foxreader.ui.shelf.words import ShelfWords, state_name
@@ -107,9 +109,26 @@ class BookMenus(QObject):
             self._actions.find_file(book)
 
     def show_details(self) -> None:
-        """Show what is known of the book the keyboard is on."""
-        if sha256 := self._books.current_hash:
+        """Show what is known of the book the keyboard is on, or change those that are chosen."""
+        sha256, selected = self._books.current_hash, self._books.selected
+        if len(selected) > 1 and sha256 in selected:
+            self.show_many(selected)
+        elif sha256:
             self.show_details_of(sha256, self._shelf)
+
+    def show_many(self, sha256s: Sequence[str]) -> None:
+        """Have the reader change many books."""
+        profile, (_, collections) = self._program.profile, self._shown()
+
+        def show(found: ManyBooks) -> None:
+            dialog = ManyDialog(found, self._jobs, self._shelf)
+            dialog.wanted.connect(self._actions.change)
+            dialog.failed.connect(self._actions.said)
+            open_dialog(dialog)
+
+        self._jobs.start(
+            lambda cancel: many_books(profile, sha256s, collections), value=show, pool="short"
+        )
 
     def show_details_of(self, sha256: str, over: QWidget) -> None:
         """Show what is known of a book, over a part of the window."""
@@ -118,11 +137,12 @@ class BookMenus(QObject):
         def show(found: Detailed | None) -> None:
             if found is None:
                 return
-            dialog = DetailsDialog(found, over)
+            dialog = DetailsDialog(found, self._jobs, over)
+            dialog.failed.connect(self._actions.said)
             dialog.corrected.connect(self._actions.correct)
             dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
             dialog.other_wanted.connect(lambda other: self.show_details_of(other, over))
-            dialog.open()
+            open_dialog(dialog)
 
         self._jobs.start(
             lambda cancel: detailed(profile, sha256, density), value=show, pool="short"
@@ -168,8 +188,9 @@ def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: 
     else:
         menu.addAction(ShelfWords.tr("Open"), opens.here)
         menu.addAction(ShelfWords.tr("Open in a new window"), opens.elsewhere)
-    menu.addAction(ShelfWords.tr("Details…"), opens.details)
     several = len(sha256s) > 1
+    details = ShelfWords.tr("Details of %Ln book(s)…", "", len(sha256s))
+    menu.addAction(details if several else ShelfWords.tr("Details…"), opens.details)
     ask = ShelfWords.tr("Ask these books") if several else ShelfWords.tr("Ask this book")
     menu.addAction(ask, opens.ask)
     menu.addAction(ShelfWords.tr("Export the notes…"), opens.export)

@@ -143,6 +143,7 @@ class ShelfPage(QFrame):
         controller.answers.connect(self._show_answers)
         controller.failed.connect(doors.say)
         books.open_wanted.connect(self._open)
+        books.selected_now.connect(self.foot.show_selected)
         for keys in (books.grid.keys, books.table.keys):
             keys.details_wanted.connect(self.menus.show_details)
             keys.remove_wanted.connect(self._remove)
@@ -302,7 +303,7 @@ class ShelfPage(QFrame):
 
         def look(cancel: Cancel) -> Iterator[bool]:
             yield bool(profile.files.look())
-            yield bool(library.describe_waiting(cancel))
+            yield bool(library.describe_waiting(cancel)) | library.show_chosen_covers()
             yield from map(bool, library.make_covers(cancel))
 
         def show(changed: bool) -> None:

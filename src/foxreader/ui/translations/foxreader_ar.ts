@@ -126,6 +126,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>آخر ما قرأت</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -182,12 +189,44 @@
         <translation>اللغة</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>الناشر</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>تاريخ النشر</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>معرّفات أخرى</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>التقييم</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>عدة قيم بينها ;</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>رمز مثل en أو de</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>سنة، أو يوم مثل 1851-10-18</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>مثل doi:10.1000/182، وافصل بين عدة منها بـ ;</translation>
     </message>
 </context>
 <context>
@@ -692,6 +731,10 @@
         <translation>كتبك: إضافة، عرض، بحث، إزالة، نسخ احتياطي، استعادة</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>مزامنة الملاحظات ومواضع القراءة والمحادثات مع أجهزتك الأخرى</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>تظليلاتك وملاحظاتك وإشاراتك المرجعية في كتاب: عرض، إضافة، حذف، تصدير، استيراد</translation>
     </message>
@@ -854,6 +897,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>تشغيل نماذج النسخة الاحتياطية وإعداداتها التي ترسل كلمات الكتب</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>المجلد الذي يُنقل إلى أجهزتك الأخرى؛ ويُحفظ</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>تشفير الملفات؛ تُطلب عبارة المرور وتُحفظ</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>إيقاف تشفير الملفات</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>إيقاف المزامنة</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1801,6 +1860,22 @@ Its file stays. [y/N] </source>
         <translation>الجديد: الكتب {books:,}، تغييرات الملاحظات {notes:,}، الإجابات {turns:,}؛ ما تغيّر مرتين: {conflicts:,}.</translation>
     </message>
     <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>أجهزة أخرى: {devices:,}. الجديد هنا: تغييرات الملاحظات {notes:,}، والرف والمواضع {shelf:,}، والإجابات {turns:,}؛ ما تغيّر مرتين: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>لم يعد شيء يُزامن؛ وتبقى الملفات في المجلد.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>عبارة المرور: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>تحتاج عبارة المرور إلى حرف واحد على الأقل.</translation>
+    </message>
+    <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
         <translation>  {field}: يُعرض «{shown}»، ويُحفظ «{other}»</translation>
     </message>
@@ -1887,6 +1962,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>يقول غير ذلك</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2156,6 +2235,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask about this passage…</source>
         <translation>اسأل عن هذا المقطع…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>اسأل عن هذه الصورة…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2539,6 +2622,33 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>غلاف آخر</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>من ملف…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>لصق</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>كما في الملف</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>كما هو</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>صورة للغلاف</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2557,6 +2667,10 @@ Its file stays. [y/N] </source>
         <translation>يسري حين يُفتح الكتاب من جديد</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>من {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>كما يدل الملف</translation>
     </message>
@@ -2567,18 +2681,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>اللغة</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>الناشر</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>تاريخ النشر</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ردمك</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2599,10 +2701,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Last read</source>
         <translation>آخر قراءة</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>الوصف</translation>
     </message>
     <message>
         <source>File</source>
@@ -2636,6 +2734,10 @@ Its file stays. [y/N] </source>
         <source>Save</source>
         <translation>حفظ</translation>
     </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>ليس هذا رقم ISBN: للرقم 10 خانات أو 13، وآخرها يتحقق من سائرها.</translation>
+    </message>
 </context>
 <context>
     <name>DetailsWords</name>
@@ -2656,6 +2758,10 @@ Its file stays. [y/N] </source>
         <translation>يقول غير ذلك</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>من صورة</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>مقتبس: كلمات الكتاب بنصها</translation>
     </message>
@@ -2670,6 +2776,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>يقول غير ذلك: يجد قارئ ثانٍ أن الموضع يناقض هذا</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2688,6 +2798,10 @@ Its file stays. [y/N] </source>
         <translation>يجد قارئ ثانٍ أن الموضع يناقض هذا</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>مقتبس</translation>
     </message>
@@ -2704,6 +2818,10 @@ Its file stays. [y/N] </source>
         <translation>يقول غير ذلك</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>صورة</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} مقتبس</translation>
     </message>
@@ -2718,6 +2836,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} يقول غير ذلك</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} من صورة</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2742,6 +2864,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A question about your highlights</source>
         <translation>سؤال عن تظليلاتك</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>سؤال عن صورة</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -4347,6 +4473,107 @@ Its file stays. [y/N] </source>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>الاستعلام في القواميس</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>بحسب الموضع فيه</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>وضع في</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>مجموعة، أو اسم مجموعة جديدة</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>إخراج من</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>إضافة وسوم</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>إزالة وسوم</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>الغلاف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>ترقيم ابتداءً من</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>بالترتيب الذي يعرضها به الرف</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>مختلفة</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>عدة قيم بينها ;</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>كما هو</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>لا تغيير بعد.</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>الرقم فيها</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>هذه الصورة</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>كما في الملف</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}: {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -6582,6 +6809,34 @@ Its file stays. [y/N] </source>
         <translation>لم تُوجد في تظليلاتك إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>النموذج {model} لا يقرأ الصور، فلا يمكنه أن يقول ما الذي تُظهره هذه الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>من دون نموذج يقرأ الصور لا يمكن معرفة ما الذي تُظهره هذه الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>لا يمكن قراءة هذه الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>لم يقل النموذج شيئًا عن الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>أخفق النموذج في الصورة. هذا ما يقوله الكتاب عنها:</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>ليس لها في الكتاب تعليق، ولا شيء آخر يتحدث عنها.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>هذا ما قرأه نموذج من صورة في الكتاب. لا يمكن التحقق من كلماته بكلمات الكتاب: انظر إلى الصورة.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>تُقرأ كل إجابة مرة ثانية على هذا الحاسوب، بالقارئ الصغير المرفق مع Foxreader.</translation>
     </message>
@@ -6592,6 +6847,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>لم يُبحث في هذه: {rest}.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>السؤال عن صورة في الكتاب</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -7106,6 +7365,10 @@ Its file stays. [y/N] </source>
         <translation>{sentence} المتاح لديه: لا شيء.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} لا يقبل الصور للنموذج {model}{quoted}؛ اختر نموذجًا يقرأ الصور.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>لا يقدّم {host} هذا النموذج إلا بإعدادات خصوصية أخرى لحسابك{quoted}؛ غيّرها هناك، أو اختر نموذجًا آخر.</translation>
     </message>
@@ -7258,6 +7521,14 @@ Its file stays. [y/N] </source>
         <translation>{money:,.2f} دولار</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>إنه يقرأ الصور.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>إنه لا يقرأ الصور.</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>يستدعي الأدوات؛ ويجوز له أن يبحث في الكتاب بنفسه</translation>
     </message>
@@ -7326,8 +7597,40 @@ Its file stays. [y/N] </source>
         <translation>إجابات النموذج في {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>المزامنة مع أجهزة أخرى عبر المجلد {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>كتب النسخةَ الاحتياطية «{name}» إصدارٌ أحدث من Foxreader؛ حدّث هذا الإصدار أولًا.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>لم يُحدد مجلد للمزامنة مع الأجهزة الأخرى؛ اختر مجلدًا في الإعدادات › المزامنة.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>مجلد المزامنة غير موجود: {path}. اختر غيره، أو صل قرصه.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>عبارة مرور المزامنة غير معروفة هنا؛ أدخلها في الإعدادات › المزامنة.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>شفّرت أجهزة أخرى ملفاتها؛ أدخل عبارة مرورها في الإعدادات › المزامنة.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>تُركت ملفات جهاز آخر: فهي غير مشفرة، أو بعبارة مرور أخرى. استخدم العبارة نفسها في كل مكان.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>تُركت ملفات إصدار أحدث من Foxreader؛ حدّث هذا لقراءتها.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>تعذرت قراءة الملف «{name}» لجهاز آخر فتُرك.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7340,6 +7643,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>المجموعة «{name}» ليس فيها كتب؛ ضع فيها كتبًا من الرف.</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>ليست هذه صورة تصلح غلافًا؛ اختر ملف JPEG أو PNG أو WebP أو SVG.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7758,6 +8065,10 @@ Its file stays. [y/N] </source>
         <translation>غير متاح</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>صورة حجمها {size:,} ك.ب</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>تعذّر تشغيله</translation>
     </message>
@@ -7986,6 +8297,10 @@ Its file stays. [y/N] </source>
         <translation>يقول غير ذلك: يجد قارئ ثانٍ أن الموضع يناقض هذا.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>مقتبس</translation>
     </message>
@@ -8000,6 +8315,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>يقول غير ذلك</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>من صورة، لم يُتحقق منه بالكلمات</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8164,6 +8483,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>لا يلتزم بصيغة. الإجابات تعمل؛ والملخصات تخفق أكثر.</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>يقرؤها</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>السؤال عن صورة يعرض تعليقها وما يقوله الكتاب عنها.</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8552,6 +8879,18 @@ Its file stays. [y/N] </source>
         <translation>المزيد عن الصفحات</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>صفحة كاملة</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>ملاءمة العرض</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>ملاءمة عرض النص</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>صفحة واحدة</translation>
     </message>
@@ -8662,6 +9001,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Copy the picture</source>
         <translation>نسخ الصورة</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>اسأل عن هذه الصورة</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>اسأل عن هذه الصفحة كصورة</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8885,6 +9232,10 @@ Its file stays. [y/N] </source>
         <translation>حفظ الصورة</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>اسأل عنها</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>تصغير</translation>
     </message>
@@ -8922,6 +9273,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Picture</source>
         <translation>صورة</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>الصفحة</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -10614,6 +10969,10 @@ Its file stays. [y/N] </source>
         <translation>المكتبة</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>المزامنة</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>سجل القراءة</translation>
     </message>
@@ -10652,6 +11011,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>نسخة احتياطية من كل ما صنعته، والانتقال إلى حاسوب آخر.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>ما لدى أجهزتك من قراءتك، متطابقًا فيها جميعًا.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10733,6 +11096,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>Details changed</source>
         <translation>تغيّرت التفاصيل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+            <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a copy</source>
@@ -10862,6 +11236,17 @@ Its file stays. [y/N] </source>
             <numerusform>لها فهرس بحث: %Ln</numerusform>
             <numerusform>لها فهرس بحث: %Ln</numerusform>
             <numerusform>لها فهرس بحث: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>المحدد: %Ln</numerusform>
+            <numerusform>المحدد: %Ln</numerusform>
+            <numerusform>المحدد: %Ln</numerusform>
+            <numerusform>المحدد: %Ln</numerusform>
+            <numerusform>المحدد: %Ln</numerusform>
+            <numerusform>المحدد: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -11045,6 +11430,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>Open in a new window</source>
         <translation>فتح في نافذة جديدة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+            <numerusform>تفاصيل الكتب: %Ln…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -11496,6 +11892,136 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>تُزامن الملاحظات والمحادثات ومواضع القراءة وما فعلته بالرف عبر مجلد ينقله Syncthing أو Nextcloud أو Dropbox أو قرص إلى أجهزتك الأخرى. يكتب كل جهاز هناك ملفاته وحده. وإذا غيّر جهازان ملاحظة واحدة حُفظ النصان. تبقى الكتب والمفاتيح والإعدادات والفهارس على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>اختيار مجلد…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>إيقاف المزامنة</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>عبارة المرور</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>مع عبارة المرور تُشفّر الملفات، ولا تُقرأ ملفات بدونها. أدخل العبارة نفسها في كل الأجهزة. تُحفظ في حافظة مفاتيح النظام.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>استخدام عبارة المرور هذه</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>إيقاف التشفير</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>المزامنة</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>المزامنة الآن</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>ما غيّره الجهازان كلاهما</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>لا مجلد: لا يُزامن شيء.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>الملفات مشفرة</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>لم يُزامن شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>آخر مزامنة: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>مجلد المزامنة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>لا تغييرات في الملاحظات</numerusform>
+            <numerusform>تغيير واحد في الملاحظات</numerusform>
+            <numerusform>تغييران في الملاحظات</numerusform>
+            <numerusform>%Ln تغييرات في الملاحظات</numerusform>
+            <numerusform>%Ln تغييرًا في الملاحظات</numerusform>
+            <numerusform>%Ln تغيير في الملاحظات</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>لا تغييرات في الرف والمواضع</numerusform>
+            <numerusform>تغيير واحد في الرف والمواضع</numerusform>
+            <numerusform>تغييران في الرف والمواضع</numerusform>
+            <numerusform>%Ln تغييرات في الرف والمواضع</numerusform>
+            <numerusform>%Ln تغييرًا في الرف والمواضع</numerusform>
+            <numerusform>%Ln تغيير في الرف والمواضع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>لا أسئلة</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>سؤالان</numerusform>
+            <numerusform>%Ln أسئلة</numerusform>
+            <numerusform>%Ln سؤالًا</numerusform>
+            <numerusform>%Ln سؤال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>لا أجهزة أخرى</numerusform>
+            <numerusform>جهاز آخر واحد</numerusform>
+            <numerusform>جهازين آخرين</numerusform>
+            <numerusform>%Ln أجهزة أخرى</numerusform>
+            <numerusform>%Ln جهازًا آخر</numerusform>
+            <numerusform>%Ln جهاز آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>تمت المزامنة مع {0}. الجديد هنا: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>لم يتغير شيء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر شيء واحد في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر شيئان في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّرت %Ln أشياء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر %Ln شيئًا في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر %Ln شيء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
@@ -11531,6 +12057,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>الصور</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11892,6 +12422,17 @@ Its file stays. [y/N] </source>
         <translation>يُحسب منه {0}؛ والباقي كان على هذا الحاسوب.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>لا صور</numerusform>
+            <numerusform>صورة واحدة</numerusform>
+            <numerusform>صورتان</numerusform>
+            <numerusform>%Ln صور</numerusform>
+            <numerusform>%Ln صورة</numerusform>
+            <numerusform>%Ln صورة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>0 بايت</numerusform>
@@ -11901,6 +12442,10 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln بايت</numerusform>
             <numerusform>%Ln بايت</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… صورة حجمها {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>Zuletzt gelesen</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -178,12 +185,44 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>Verlag</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Erschienen</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>Andere Kennungen</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>Mehrere mit ; dazwischen</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>Ein Kürzel wie en oder de</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>Ein Jahr oder ein Tag wie 1851-10-18</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>Etwa doi:10.1000/182; mehrere mit ;</translation>
     </message>
 </context>
 <context>
@@ -668,6 +707,10 @@
         <translation>Ihre Bücher: hinzufügen, auflisten, finden, entfernen, sichern, wiederherstellen</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Notizen, Lesestellen und Unterhaltungen mit Ihren anderen Geräten abgleichen</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Ihre Markierungen, Notizen und Lesezeichen in einem Buch: auflisten, hinzufügen, löschen, exportieren, importieren</translation>
     </message>
@@ -830,6 +873,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>Modelle und Einstellungen der Sicherung einschalten, die Wörter aus Büchern senden</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>der Ordner, der zu Ihren anderen Geräten übertragen wird; er wird gemerkt</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>die Dateien verschlüsseln; nach der Passphrase wird gefragt, und sie wird gemerkt</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>die Dateien nicht mehr verschlüsseln</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>nicht mehr abgleichen</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1725,6 +1784,22 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Neu: Bücher {books:,}, Änderungen an Notizen {notes:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
     </message>
     <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Andere Geräte: {devices:,}. Neu hier: Änderungen an Notizen {notes:,}, am Regal und an Lesestellen {shelf:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Es wird nichts mehr abgeglichen; die Dateien im Ordner bleiben.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Passphrase: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Eine Passphrase braucht mindestens einen Buchstaben.</translation>
+    </message>
+    <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
         <translation>  {field}: „{shown}“ wird gezeigt, „{other}“ ist aufbewahrt</translation>
     </message>
@@ -1811,6 +1886,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>sagt anderes</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2080,6 +2159,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Ask about this passage…</source>
         <translation>Zu dieser Passage fragen…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>Zu diesem Bild fragen …</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2451,6 +2534,33 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>Anderer Umschlag</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei …</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>Wie die Datei ihn hat</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>Ein Bild für den Umschlag</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2469,6 +2579,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Gilt, sobald das Buch wieder geöffnet wird</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>von {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>Wie die Datei es zeigt</translation>
     </message>
@@ -2479,18 +2593,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Verlag</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Erschienen</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2511,10 +2613,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Last read</source>
         <translation>Zuletzt gelesen</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>File</source>
@@ -2548,6 +2646,10 @@ Die Datei bleibt. [j/N] </translation>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>Das ist keine ISBN: Eine hat 10 oder 13 Ziffern, deren letzte die übrigen prüft.</translation>
+    </message>
 </context>
 <context>
     <name>DetailsWords</name>
@@ -2568,6 +2670,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sagt anderes</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>Aus einem Bild</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Zitiert: der genaue Wortlaut des Buchs</translation>
     </message>
@@ -2582,6 +2688,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>Sagt anderes: Ein Zweitleser findet, dass die Stelle dem widerspricht</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>Aus einem Bild, nicht an Wörtern geprüft</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2600,6 +2710,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Zweitleser findet, dass die Stelle dem widerspricht</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>zitiert</translation>
     </message>
@@ -2616,6 +2730,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>sagt anderes</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} zitiert</translation>
     </message>
@@ -2630,6 +2748,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{0} otherwise</source>
         <translation>{0}× sagt die Stelle anderes</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} aus einem Bild</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2654,6 +2776,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>A question about your highlights</source>
         <translation>Eine Frage zu Ihren Markierungen</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>Eine Frage zu einem Bild</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -4207,6 +4333,99 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>In den Wörterbüchern nachschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>Angaben zu %Ln Buch</numerusform>
+            <numerusform>Angaben zu %Ln Büchern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>So weit wie die Stelle darin</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>Legen in</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>Eine Sammlung oder der Name einer neuen</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>Nehmen aus</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>Schlagwörter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>Schlagwörter entfernen</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Umschlag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>Nummerieren ab</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>In der Reihenfolge, in der das Regal sie zeigt</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Verschieden</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>Mehrere mit ; dazwischen</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>Nummer darin</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>dieses Bild</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>wie die Datei ihn hat</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}: {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -6334,6 +6553,34 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In Ihren Markierungen wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>Das Modell {model} liest keine Bilder und kann nicht sagen, was dieses zeigt. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>Ohne ein Modell, das Bilder liest, lässt sich nicht sagen, was dieses zeigt. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>Dieses Bild lässt sich nicht lesen. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>Das Modell hat zu dem Bild nichts gesagt. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>Das Modell ist an dem Bild gescheitert. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>Das Buch hat keine Bildunterschrift dazu und sagt auch sonst nichts darüber.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>Das hat ein Modell aus einem Bild des Buches gelesen. Seine Worte lassen sich nicht an denen des Buches prüfen: Sehen Sie sich das Bild an.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Jede Antwort wird auf diesem Computer noch einmal gelesen, vom kleinen Leser, der zu Foxreader gehört.</translation>
     </message>
@@ -6344,6 +6591,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>die Frage ist zu einem Bild des Buches</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6858,6 +7109,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{sentence} Angeboten wird: keines.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} nimmt für {model} keine Bilder an{quoted}; wählen Sie ein Modell, das Bilder liest.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} bietet dieses Modell nur mit anderen Datenschutzeinstellungen Ihres Kontos an{quoted}; ändern Sie sie dort, oder wählen Sie ein anderes Modell.</translation>
     </message>
@@ -7010,6 +7265,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>Es liest Bilder.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>Es liest keine Bilder.</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ruft Werkzeuge auf; es darf das Buch selbst durchsuchen</translation>
     </message>
@@ -7078,8 +7341,40 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Antworten des Modells in {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Abgleich mit anderen Geräten über den Ordner {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>Die Sicherung „{name}“ stammt von einem neueren Foxreader; aktualisieren Sie zuerst dieses.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>Für den Abgleich mit anderen Geräten ist kein Ordner gewählt; wählen Sie einen unter Einstellungen › Abgleich.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>Der Ordner für den Abgleich ist nicht da: {path}. Wählen Sie einen anderen, oder schließen Sie seinen Datenträger an.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>Die Passphrase des Abgleichs ist hier nicht bekannt; geben Sie sie unter Einstellungen › Abgleich ein.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>Andere Geräte haben ihre Dateien verschlüsselt; geben Sie deren Passphrase unter Einstellungen › Abgleich ein.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Dateien eines anderen Geräts wurden ausgelassen: Sie sind nicht oder mit einer anderen Passphrase verschlüsselt. Verwenden Sie überall dieselbe.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Dateien eines neueren Foxreader wurden ausgelassen; aktualisieren Sie diesen, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>Die Datei „{name}“ eines anderen Geräts ist nicht lesbar und wurde ausgelassen.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7092,6 +7387,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>Die Sammlung „{name}“ hat keine Bücher; legen Sie im Regal welche hinein.</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>Das ist kein Bild, das ein Umschlag sein kann; nehmen Sie eine JPEG-, PNG-, WebP- oder SVG-Datei.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7510,6 +7809,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>nicht verfügbar</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>ein Bild von {size:,} kB</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>ließ sich nicht ausführen</translation>
     </message>
@@ -7738,6 +8041,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sagt anderes: Ein Zweitleser findet, dass die Stelle dem widerspricht.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>Aus einem Bild, nicht an Wörtern geprüft.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>zitiert</translation>
     </message>
@@ -7752,6 +8059,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>sagt anderes</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7916,6 +8227,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>Es hält die Form nicht ein. Antworten funktionieren; Zusammenfassungen misslingen öfter.</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>liest sie</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>Eine Frage zu einem Bild zeigt die Bildunterschrift und was das Buch darüber sagt.</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8300,6 +8619,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Mehr zu den Seiten</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>An Breite anpassen</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>An Textbreite anpassen</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>Eine Seite</translation>
     </message>
@@ -8410,6 +8741,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Copy the picture</source>
         <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>Zu diesem Bild fragen</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>Zu dieser Seite als Bild fragen</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8621,6 +8960,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bild speichern</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>Dazu fragen</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Kleiner</translation>
     </message>
@@ -8658,6 +9001,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -10266,6 +10613,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bibliothek</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Abgleich</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Leseleben</translation>
     </message>
@@ -10304,6 +10655,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>Eine Sicherung von allem, was Sie gemacht haben, und der Umzug auf einen anderen Computer.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Was Ihre Geräte von Ihrem Lesen haben, auf allen gleich gehalten.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10377,6 +10732,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Details changed</source>
         <translation>Angaben geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>Angaben zu %Ln Buch geändert</numerusform>
+            <numerusform>Angaben zu %Ln Büchern geändert</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a copy</source>
@@ -10490,6 +10852,13 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>%Ln hat einen Suchindex</numerusform>
             <numerusform>%Ln haben einen Suchindex</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
         </translation>
     </message>
 </context>
@@ -10661,6 +11030,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Open in a new window</source>
         <translation>In neuem Fenster öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>Angaben zu %Ln Buch …</numerusform>
+            <numerusform>Angaben zu %Ln Büchern …</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -11104,6 +11480,116 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Notizen, Unterhaltungen, Lesestellen und was Sie am Regal getan haben werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte. Bücher, Schlüssel, Einstellungen und Indizes bleiben auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Nicht mehr abgleichen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Mit einer Passphrase sind die Dateien verschlüsselt, und Dateien ohne sie werden nicht gelesen. Geben Sie auf allen Geräten dieselbe ein. Sie liegt im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Diese Passphrase verwenden</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Nicht mehr verschlüsseln</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Abgleichen</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Jetzt abgleichen</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Was beide Geräte geändert hatten</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Keiner: Es wird nichts abgeglichen.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Die Dateien sind verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Es wurde noch nichts abgeglichen.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Zuletzt abgeglichen: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>Der Ordner für den Abgleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln Änderung an Notizen</numerusform>
+            <numerusform>%Ln Änderungen an Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln Änderung am Regal und an Lesestellen</numerusform>
+            <numerusform>%Ln Änderungen am Regal und an Lesestellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln anderen Gerät</numerusform>
+            <numerusform>%Ln anderen Geräten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Abgeglichen mit {0}. Neu hier: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln Sache wurde auf beiden Seiten geändert; beides bleibt:</numerusform>
+            <numerusform>%Ln Dinge wurden auf beiden Seiten geändert; beides bleibt:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
@@ -11139,6 +11625,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11500,11 +11990,22 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Davon zählen {0}; der Rest war auf diesem Computer.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln Bild</numerusform>
+            <numerusform>%Ln Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln Byte</numerusform>
             <numerusform>%Ln Bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… ein Bild von {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

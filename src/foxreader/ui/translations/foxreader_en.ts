@@ -283,6 +283,23 @@
     </message>
 </context>
 <context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>Details of %Ln book</numerusform>
+            <numerusform>Details of %Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ModelPicker</name>
     <message numerus="yes">
         <source>Look among %n model(s)</source>
@@ -726,6 +743,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>Details of %Ln book changed</numerusform>
+            <numerusform>Details of %Ln books changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
         <translation>
             <numerusform>%Ln other missing book found there</numerusform>
@@ -756,6 +780,13 @@
             <numerusform>%Ln have a search index</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>
@@ -769,6 +800,13 @@
 </context>
 <context>
     <name>ShelfWords</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>Details of %Ln book…</numerusform>
+            <numerusform>Details of %Ln books…</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
         <translation>
@@ -799,7 +837,52 @@
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln change of notes</numerusform>
+            <numerusform>%Ln changes of notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln change of the shelf and of places</numerusform>
+            <numerusform>%Ln changes of the shelf and of places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln other device</numerusform>
+            <numerusform>%Ln other devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln thing changed on both sides; both are kept:</numerusform>
+            <numerusform>%Ln things changed on both sides; both are kept:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UsageWords</name>
+    <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>1 picture</numerusform>
+            <numerusform>%Ln pictures</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>

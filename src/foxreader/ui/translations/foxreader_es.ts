@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>Últimas lecturas</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -178,12 +185,44 @@
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>Editorial</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>Otros identificadores</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>Varios, separados por ;</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>Un código como en o de</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>Un año, o un día como 1851-10-18</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>Por ejemplo doi:10.1000/182; varios con ;</translation>
     </message>
 </context>
 <context>
@@ -668,6 +707,10 @@
         <translation>Tus libros: añadir, listar, buscar, quitar, copia de seguridad, restaurar</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Sincronizar notas, lugares y conversaciones con sus otros dispositivos</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Tus resaltados, notas y marcadores en un libro: listar, añadir, borrar, exportar, importar</translation>
     </message>
@@ -830,6 +873,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>activar los modelos y ajustes de la copia que envían palabras de los libros</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>la carpeta que llega a sus otros dispositivos; se recuerda</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>cifrar los archivos; se pide la frase de contraseña y se recuerda</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>dejar de cifrar los archivos</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>dejar de sincronizar</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1725,6 +1784,22 @@ Su archivo queda. [s/N] </translation>
         <translation>Nuevo: libros {books:,}, cambios de notas {notes:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
     </message>
     <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Otros dispositivos: {devices:,}. Nuevo aquí: cambios de notas {notes:,}, de la estantería y de lugares {shelf:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Ya no se sincroniza nada; los archivos de la carpeta se quedan.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Frase de contraseña: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Una frase de contraseña necesita al menos una letra.</translation>
+    </message>
+    <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
         <translation>  {field}: se muestra «{shown}», se guarda «{other}»</translation>
     </message>
@@ -1811,6 +1886,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dice otra cosa</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>de una imagen, no comprobado con palabras</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2080,6 +2159,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Ask about this passage…</source>
         <translation>Pregunta sobre este pasaje…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>Pregunte sobre esta imagen…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2451,6 +2534,33 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>Otra portada</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>De un archivo…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>La del archivo</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>Una imagen para la portada</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2469,6 +2579,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Se aplica al volver a abrir el libro</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>de {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>Como indica el archivo</translation>
     </message>
@@ -2479,18 +2593,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Editorial</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Publicado</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2511,10 +2613,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Last read</source>
         <translation>Última lectura</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Descripción</translation>
     </message>
     <message>
         <source>File</source>
@@ -2548,6 +2646,10 @@ Su archivo queda. [s/N] </translation>
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>Eso no es un ISBN: tiene 10 o 13 cifras, la última de las cuales comprueba las demás.</translation>
+    </message>
 </context>
 <context>
     <name>DetailsWords</name>
@@ -2568,6 +2670,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Dice otra cosa</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>De una imagen</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Literal: las palabras exactas del libro</translation>
     </message>
@@ -2582,6 +2688,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>Dice otra cosa: un segundo lector encuentra que el lugar contradice esto</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>De una imagen, no comprobado con palabras</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2600,6 +2710,10 @@ Su archivo queda. [s/N] </translation>
         <translation>un segundo lector encuentra que el lugar contradice esto</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>de una imagen, no comprobado con palabras</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>literal</translation>
     </message>
@@ -2616,6 +2730,10 @@ Su archivo queda. [s/N] </translation>
         <translation>dice otra cosa</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>imagen</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>literales: {0}</translation>
     </message>
@@ -2630,6 +2748,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} dice otra cosa</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} de una imagen</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2654,6 +2776,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>A question about your highlights</source>
         <translation>Una pregunta sobre tus resaltados</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>Una pregunta sobre una imagen</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -4207,6 +4333,99 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>Consultar en los diccionarios</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>Detalles de %Ln libro</numerusform>
+            <numerusform>Detalles de %Ln libros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>Según el lugar en que se está</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>Poner en</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>Una colección, o el nombre de una nueva</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>Sacar de</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>Añadir etiquetas</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>Quitar etiquetas</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Portada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>Numerar desde</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>En el orden en que los muestra el estante</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Distintos</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>Varios, separados por ;</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Como está</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Aún no se cambia nada.</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>Número en la serie</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>esta imagen</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>la del archivo</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}: {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -6334,6 +6553,34 @@ Su archivo queda. [s/N] </translation>
         <translation>No se encontró una respuesta directa en tus resaltados. Los pasajes más cercanos:</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>El modelo {model} no lee imágenes y no puede decir qué muestra esta. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>Sin un modelo que lea imágenes no se puede decir qué muestra esta. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>Esta imagen no se puede leer. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>El modelo no dijo nada de la imagen. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>El modelo falló con la imagen. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>El libro no tiene ningún pie para ella ni habla de ella en otra parte.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>Un modelo leyó esto de una imagen del libro. Sus palabras no se pueden comprobar con las del libro: mire la imagen.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Cada respuesta se vuelve a leer en este equipo, con el pequeño lector que viene con Foxreader.</translation>
     </message>
@@ -6344,6 +6591,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>la pregunta es sobre una imagen del libro</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6858,6 +7109,10 @@ Su archivo queda. [s/N] </translation>
         <translation>{sentence} No ofrece ninguno.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} no acepta imágenes para {model}{quoted}; elija un modelo que las lea.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} ofrece este modelo solo con otros ajustes de privacidad de tu cuenta{quoted}; cámbialos allí, o elige otro modelo.</translation>
     </message>
@@ -7010,6 +7265,14 @@ Su archivo queda. [s/N] </translation>
         <translation>{money:,.2f}&#xa0;USD</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>Lee imágenes.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>No lee imágenes.</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>hace llamadas a herramientas; puede buscar en el libro por sí mismo</translation>
     </message>
@@ -7078,8 +7341,40 @@ Su archivo queda. [s/N] </translation>
         <translation>Respuestas del modelo en {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Sincronización con otros dispositivos por la carpeta {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>La copia de seguridad «{name}» se escribió con un Foxreader más reciente; actualiza antes este.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>No hay carpeta para sincronizar con otros dispositivos; elija una en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>La carpeta para la sincronización no está: {path}. Elija otra o conecte su disco.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>Aquí no se conoce la frase de contraseña de la sincronización; escríbala en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>Otros dispositivos han cifrado sus archivos; escriba su frase de contraseña en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Se omitieron archivos de otro dispositivo: no están cifrados, o lo están con otra frase de contraseña. Use la misma en todos.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Se omitieron archivos de un Foxreader más nuevo; actualice este para leerlos.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>El archivo «{name}» de otro dispositivo no se puede leer y se omitió.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7092,6 +7387,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>La colección «{name}» no tiene libros; ponga algunos en la estantería.</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>Eso no es una imagen que pueda ser portada; tome un archivo JPEG, PNG, WebP o SVG.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7510,6 +7809,10 @@ Su archivo queda. [s/N] </translation>
         <translation>no disponible</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>una imagen de {size:,} kB</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>no se ha podido ejecutar</translation>
     </message>
@@ -7738,6 +8041,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Dice otra cosa: un segundo lector encuentra que el lugar contradice esto.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>De una imagen, no comprobado con palabras.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>literal</translation>
     </message>
@@ -7752,6 +8059,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dice otra cosa</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>de una imagen, no comprobado con palabras</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7916,6 +8227,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>No respeta el formato. Las respuestas funcionan; los resúmenes fallan más a menudo.</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>las lee</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>Una pregunta sobre una imagen muestra su pie y lo que el libro dice de ella.</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8300,6 +8619,18 @@ Su archivo queda. [s/N] </translation>
         <translation>Más sobre las páginas</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>Página entera</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>Ajustar al ancho del texto</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>Una página</translation>
     </message>
@@ -8410,6 +8741,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Copy the picture</source>
         <translation>Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>Preguntar sobre esta imagen</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>Preguntar sobre esta página como imagen</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8621,6 +8960,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Guardar la imagen</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>Preguntar sobre ella</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Reducir</translation>
     </message>
@@ -8658,6 +9001,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Picture</source>
         <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -10266,6 +10613,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Biblioteca</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Sincronización</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Vida lectora</translation>
     </message>
@@ -10304,6 +10655,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>Una copia de todo lo que ha hecho, y el paso a otro equipo.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Lo que sus dispositivos tienen de su lectura, igual en todos.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10377,6 +10732,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Details changed</source>
         <translation>Detalles cambiados</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>Detalles de %Ln libro cambiados</numerusform>
+            <numerusform>Detalles de %Ln libros cambiados</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a copy</source>
@@ -10490,6 +10852,13 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>%Ln tiene índice de búsqueda</numerusform>
             <numerusform>%Ln tienen índice de búsqueda</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln seleccionado</numerusform>
+            <numerusform>%Ln seleccionados</numerusform>
         </translation>
     </message>
 </context>
@@ -10661,6 +11030,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Open in a new window</source>
         <translation>Abrir en una ventana nueva</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>Detalles de %Ln libro…</numerusform>
+            <numerusform>Detalles de %Ln libros…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -11104,6 +11480,116 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Las notas, las conversaciones, los lugares en los libros y lo que ha hecho en la estantería se sincronizan por una carpeta que Syncthing, Nextcloud, Dropbox o un disco lleva a sus otros dispositivos. Cada uno escribe allí sus propios archivos. Donde dos cambiaron la misma nota, se conservan los dos textos. Los libros, las claves, los ajustes y los índices se quedan en este equipo.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Elegir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Dejar de sincronizar</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Con una frase de contraseña los archivos se cifran, y los que no la tienen no se leen. Escriba la misma en todos los dispositivos. Se guarda en el llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Usar esta frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Dejar de cifrar</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Sincronizar</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Sincronizar ahora</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Lo que ambos dispositivos habían cambiado</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Ninguna: no se sincroniza nada.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Los archivos están cifrados</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Todavía no se ha sincronizado nada.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Última sincronización: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>La carpeta para la sincronización</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln cambio en notas</numerusform>
+            <numerusform>%Ln cambios en notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln cambio de la estantería y de lugares</numerusform>
+            <numerusform>%Ln cambios de la estantería y de lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln pregunta</numerusform>
+            <numerusform>%Ln preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln dispositivo</numerusform>
+            <numerusform>%Ln dispositivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Sincronizado con {0}. Nuevo aquí: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln cosa cambiada en ambos lados; se conservan las dos:</numerusform>
+            <numerusform>%Ln cosas cambiadas en ambos lados; se conservan las dos:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
@@ -11139,6 +11625,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11500,11 +11990,22 @@ Su archivo queda. [s/N] </translation>
         <translation>De ello cuenta: {0}; el resto fue en este equipo.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln imagen</numerusform>
+            <numerusform>%Ln imágenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln byte</numerusform>
             <numerusform>%Ln bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… una imagen de {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

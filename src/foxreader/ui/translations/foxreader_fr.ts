@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>Dernières lectures</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -178,12 +185,44 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Parution</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>Autres identifiants</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>Plusieurs, séparés par ;</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>Un code comme en ou de</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>Une année, ou un jour tel que 1851-10-18</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>Par exemple doi:10.1000/182 ; plusieurs séparés par ;</translation>
     </message>
 </context>
 <context>
@@ -668,6 +707,10 @@
         <translation>Vos livres&#xa0;: ajouter, lister, trouver, retirer, sauvegarder, restaurer</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Synchroniser notes, emplacements et conversations avec vos autres appareils</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Vos surlignages, notes et signets dans un livre&#xa0;: lister, ajouter, supprimer, exporter, importer</translation>
     </message>
@@ -830,6 +873,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>le dossier qui est porté vers vos autres appareils ; il est retenu</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>chiffrer les fichiers ; la phrase secrète est demandée et retenue</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>ne plus chiffrer les fichiers</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>ne plus synchroniser</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1725,6 +1784,22 @@ Son fichier reste. [o/N] </translation>
         <translation>Nouveau&#xa0;: livres {books:,}, changements de notes {notes:,}, réponses {turns:,}&#x202f;; changés deux fois&#xa0;: {conflicts:,}.</translation>
     </message>
     <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Autres appareils : {devices:,}. Nouveau ici : changements de notes {notes:,}, de l’étagère et d’emplacements {shelf:,}, réponses {turns:,} ; changés deux fois : {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Plus rien n’est synchronisé ; les fichiers du dossier restent.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Phrase secrète : </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Une phrase secrète demande au moins une lettre.</translation>
+    </message>
+    <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
         <translation>  {field}&#xa0;: «&#x202f;{shown}&#x202f;» est affiché, «&#x202f;{other}&#x202f;» est conservé</translation>
     </message>
@@ -1811,6 +1886,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dit autre chose</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>d’après une image, non vérifié par des mots</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2080,6 +2159,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Ask about this passage…</source>
         <translation>Une question sur ce passage…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>Poser une question sur cette image…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2451,6 +2534,33 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>Autre couverture</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>Celle du fichier</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Tel quel</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>Une image pour la couverture</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2469,6 +2579,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Prend effet à la prochaine ouverture du livre</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>sur {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>Comme l’indique le fichier</translation>
     </message>
@@ -2479,18 +2593,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Éditeur</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Publié</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2511,10 +2613,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Last read</source>
         <translation>Dernière lecture</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Description</translation>
     </message>
     <message>
         <source>File</source>
@@ -2548,6 +2646,10 @@ Son fichier reste. [o/N] </translation>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>Ce n’est pas un ISBN : il a 10 ou 13 chiffres, dont le dernier vérifie les autres.</translation>
+    </message>
 </context>
 <context>
     <name>DetailsWords</name>
@@ -2568,6 +2670,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Dit autre chose</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>D’après une image</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Textuel&#xa0;: les mots exacts du livre</translation>
     </message>
@@ -2582,6 +2688,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>Dit autre chose : un second lecteur trouve que l’endroit contredit ceci</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>D’après une image, non vérifié par des mots</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2600,6 +2710,10 @@ Son fichier reste. [o/N] </translation>
         <translation>un second lecteur trouve que l’endroit contredit ceci</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>d’après une image, non vérifié par des mots</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>textuel</translation>
     </message>
@@ -2616,6 +2730,10 @@ Son fichier reste. [o/N] </translation>
         <translation>dit autre chose</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>image</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} textuel(s)</translation>
     </message>
@@ -2630,6 +2748,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} dit autre chose</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} d’après une image</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2654,6 +2776,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>A question about your highlights</source>
         <translation>Une question sur vos surlignages</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>Une question sur une image</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -4207,6 +4333,99 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>Définir avec les dictionnaires</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>Détails de %Ln livre</numerusform>
+            <numerusform>Détails de %Ln livres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>Selon l’endroit où l’on en est</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>Mettre dans</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>Une collection, ou le nom d’une nouvelle</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>Retirer de</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>Ajouter des mots-clés</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>Retirer des mots-clés</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couverture</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>Numéroter à partir de</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>Dans l’ordre où l’étagère les montre</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Différents</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>Plusieurs, séparés par ;</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Tel quel</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Rien n’est encore modifié.</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>Numéro dans la série</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>cette image</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>celle du fichier</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0} : {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -6366,8 +6585,40 @@ Son fichier reste. [o/N] </translation>
         <translation>demande la fin du livre, qui n’est pas encore lue</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>Le modèle {model} ne lit pas les images et ne peut pas dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>Sans modèle qui lit les images, rien ne peut dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>Cette image ne peut pas être lue. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>Le modèle n’a rien dit de l’image. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>Le modèle a échoué sur l’image. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>Le livre n’a pas de légende pour elle et n’en parle nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>Un modèle a lu ceci dans une image du livre. Ses mots ne peuvent pas être vérifiés d’après ceux du livre : regardez l’image.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Chaque réponse est relue sur cet ordinateur, par le petit lecteur fourni avec Foxreader.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>la question porte sur une image du livre</translation>
     </message>
     <message>
         <source>Up to the place you have read to, the book does not tell how it ends.</source>
@@ -6858,6 +7109,10 @@ Son fichier reste. [o/N] </translation>
         <translation>{sentence} Modèles proposés&#xa0;: aucun.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} n’accepte pas d’images pour {model}{quoted} ; choisissez un modèle qui les lit.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} ne propose ce modèle qu’avec d’autres réglages de confidentialité de votre compte{quoted} ; changez-les là-bas, ou choisissez un autre modèle.</translation>
     </message>
@@ -7010,6 +7265,14 @@ Son fichier reste. [o/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>Il lit les images.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>Il ne lit pas les images.</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>appelle des outils&#x202f;; il peut explorer le livre lui-même</translation>
     </message>
@@ -7078,8 +7341,40 @@ Son fichier reste. [o/N] </translation>
         <translation>Réponses du modèle dans {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Synchronisation avec d’autres appareils par le dossier {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>La sauvegarde «&#x202f;{name}&#x202f;» vient d’une version plus récente de Foxreader&#x202f;; mettez d’abord celle-ci à jour.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>Aucun dossier n’est choisi pour synchroniser avec d’autres appareils ; choisissez-en un dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>Le dossier de synchronisation n’est pas là : {path}. Choisissez-en un autre, ou connectez son disque.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>La phrase secrète de la synchronisation n’est pas connue ici ; saisissez-la dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>D’autres appareils ont chiffré leurs fichiers ; saisissez leur phrase secrète dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Des fichiers d’un autre appareil ont été laissés : ils ne sont pas chiffrés, ou avec une autre phrase secrète. Utilisez partout la même.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Des fichiers d’un Foxreader plus récent ont été laissés ; mettez celui-ci à jour pour les lire.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>Le fichier « {name} » d’un autre appareil est illisible et a été laissé.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7092,6 +7387,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>La collection « {name} » n’a pas de livres ; mettez-en dedans sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>Ce n’est pas une image utilisable comme couverture ; prenez un fichier JPEG, PNG, WebP ou SVG.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7510,6 +7809,10 @@ Son fichier reste. [o/N] </translation>
         <translation>non disponible</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>une image de {size:,} ko</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>n’a pas pu être exécuté</translation>
     </message>
@@ -7738,6 +8041,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Dit autre chose : un second lecteur trouve que l’endroit contredit ceci.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>D’après une image, non vérifié par des mots.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>textuel</translation>
     </message>
@@ -7752,6 +8059,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dit autre chose</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>d’après une image, non vérifié par des mots</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7916,6 +8227,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>Il ne respecte pas de format. Les réponses fonctionnent&#x202f;; les résumés échouent plus souvent.</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>les lit</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>Une question sur une image montre sa légende et ce que le livre en dit.</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8300,6 +8619,18 @@ Son fichier reste. [o/N] </translation>
         <translation>Autres options de page</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>Ajuster à la largeur du texte</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>Une page</translation>
     </message>
@@ -8410,6 +8741,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Copy the picture</source>
         <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>Poser une question sur cette image</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>Poser une question sur cette page comme image</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8621,6 +8960,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Enregistrer l’image</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Réduire</translation>
     </message>
@@ -8658,6 +9001,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Picture</source>
         <translation>Image</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -10266,6 +10613,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Bibliothèque</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Synchronisation</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Vie de lecture</translation>
     </message>
@@ -10304,6 +10655,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>Une sauvegarde de tout ce que vous avez fait, et le passage à un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Ce que vos appareils ont de vos lectures, gardé pareil sur tous.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10377,6 +10732,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Details changed</source>
         <translation>Détails modifiés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>Détails de %Ln livre modifiés</numerusform>
+            <numerusform>Détails de %Ln livres modifiés</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a copy</source>
@@ -10490,6 +10852,13 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%Ln a un index de recherche</numerusform>
             <numerusform>%Ln ont un index de recherche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln sélectionné</numerusform>
+            <numerusform>%Ln sélectionnés</numerusform>
         </translation>
     </message>
 </context>
@@ -10661,6 +11030,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Open in a new window</source>
         <translation>Ouvrir dans une nouvelle fenêtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>Détails de %Ln livre…</numerusform>
+            <numerusform>Détails de %Ln livres…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -11104,6 +11480,116 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Les notes, les conversations, les emplacements dans les livres et ce que vous avez fait à l’étagère sont synchronisés par un dossier que Syncthing, Nextcloud, Dropbox ou un disque porte vers vos autres appareils. Chacun y écrit ses propres fichiers. Là où deux ont changé une même note, les deux textes sont gardés. Les livres, les clés, les réglages et les index restent sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Ne plus synchroniser</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Avec une phrase secrète les fichiers sont chiffrés, et ceux qui ne le sont pas ne sont pas lus. Saisissez la même sur tous les appareils. Elle est gardée dans le trousseau du système.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Utiliser cette phrase secrète</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Ne plus chiffrer</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Synchroniser</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Synchroniser maintenant</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Ce que les deux appareils avaient changé</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Aucun : rien n’est synchronisé.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Les fichiers sont chiffrés</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Rien n’a encore été synchronisé.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Dernière synchronisation : {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>Le dossier de synchronisation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln modification de notes</numerusform>
+            <numerusform>%Ln modifications de notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln modification de l’étagère et d’emplacements</numerusform>
+            <numerusform>%Ln modifications de l’étagère et d’emplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln autre appareil</numerusform>
+            <numerusform>%Ln autres appareils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Synchronisé avec {0}. Nouveau ici : {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln élément changé des deux côtés ; les deux sont gardés :</numerusform>
+            <numerusform>%Ln éléments changés des deux côtés ; les deux sont gardés :</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
@@ -11139,6 +11625,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11500,11 +11990,22 @@ Son fichier reste. [o/N] </translation>
         <translation>Partie qui compte&#xa0;: {0}&#x202f;; le reste était sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln image</numerusform>
+            <numerusform>%Ln images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln octet</numerusform>
             <numerusform>%Ln octets</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… une image de {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

@@ -121,6 +121,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>最近読んだ本</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -177,12 +184,44 @@
         <translation>言語</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>出版社</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>その他の識別子</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>複数は ; で区切る</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>en や de などのコード</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>年、または 1851-10-18 のような日付</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>例: doi:10.1000/182。複数は ; で区切る</translation>
     </message>
 </context>
 <context>
@@ -662,6 +701,10 @@
         <translation>自分の本：追加、一覧、検索、本棚から外す、バックアップ、復元</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>メモ、読書位置、会話をほかの端末と同期する</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>本の中のハイライト、メモ、ブックマーク：一覧、追加、削除、エクスポート、インポート</translation>
     </message>
@@ -824,6 +867,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>ほかの端末に運ばれるフォルダー。記憶されます</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>ファイルを暗号化する。パスフレーズを尋ね、記憶します</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>ファイルの暗号化をやめる</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>同期をやめる</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1706,6 +1765,22 @@ Its file stays. [y/N] </source>
         <translation>新規：本 {books:,}、メモの変更 {notes:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
     </message>
     <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>ほかの端末：{devices:,}。ここで新しいもの：メモの変更 {notes:,}、本棚と読書位置の変更 {shelf:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>同期をやめました。フォルダーのファイルは残ります。</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>パスフレーズ：</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>パスフレーズには少なくとも1文字が必要です。</translation>
+    </message>
+    <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
         <translation>  {field}：「{shown}」を表示し、「{other}」を保存しています</translation>
     </message>
@@ -1792,6 +1867,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>別のことを述べている</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2061,6 +2140,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask about this passage…</source>
         <translation>この一節について質問…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>この画像について質問…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2429,6 +2512,33 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>別の表紙</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>ファイルから…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>ファイルのもの</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>表紙にする画像</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2447,6 +2557,10 @@ Its file stays. [y/N] </source>
         <translation>本を開き直すと有効になります</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>/ {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>ファイルのとおり</translation>
     </message>
@@ -2457,18 +2571,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>出版社</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>出版</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2489,10 +2591,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Last read</source>
         <translation>最後に読んだ日</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>説明</translation>
     </message>
     <message>
         <source>File</source>
@@ -2526,6 +2624,10 @@ Its file stays. [y/N] </source>
         <source>Save</source>
         <translation>保存</translation>
     </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>ISBN ではありません。ISBN は 10 桁か 13 桁で、最後の桁が検査用です。</translation>
+    </message>
 </context>
 <context>
     <name>DetailsWords</name>
@@ -2546,6 +2648,10 @@ Its file stays. [y/N] </source>
         <translation>別のことを述べている</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>画像から</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>引用文：本の文言そのもの</translation>
     </message>
@@ -2560,6 +2666,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2578,6 +2688,10 @@ Its file stays. [y/N] </source>
         <translation>検証者は、その箇所がこれと矛盾すると判断しました</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -2594,6 +2708,10 @@ Its file stays. [y/N] </source>
         <translation>矛盾</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>引用文 {0}</translation>
     </message>
@@ -2608,6 +2726,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} otherwise</source>
         <translation>矛盾 {0}</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>画像から {0} 件</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2632,6 +2754,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A question about your highlights</source>
         <translation>ハイライトについての質問</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>画像についての質問</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -4172,6 +4298,97 @@ Its file stays. [y/N] </source>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>辞書で調べる</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 冊の詳細</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>読んだ位置に従う</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>入れる</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>コレクション、または新しいコレクションの名前</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>取り出す</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>タグを付ける</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>タグを外す</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>表紙</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 冊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>番号の始め</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>本棚に並んでいる順</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>それぞれ異なります</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>複数は ; で区切る</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>まだ何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>その中の番号</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>この画像</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>ファイルのもの</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}: {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6489,34 @@ Its file stays. [y/N] </source>
         <translation>ハイライトに直接の答えは見つかりませんでした。近い箇所：</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>モデル {model} は画像を読めないので、この画像が何を示すかは答えられません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>画像を読むモデルがないので、この画像が何を示すかは答えられません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>この画像は読み取れません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>モデルは画像について何も答えませんでした。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>モデルは画像を処理できませんでした。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>本にはこの画像の説明文がなく、ほかに触れている箇所もありません。</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>これはモデルが本の画像から読み取ったものです。本の言葉とは照らし合わせられません。画像を確かめてください。</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>回答はすべて、Foxreader に付属する小さな検証者がこのコンピューター上でもう一度読みます。</translation>
     </message>
@@ -6282,6 +6527,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>本の画像についての質問です</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6796,6 +7045,10 @@ Its file stays. [y/N] </source>
         <translation>{sentence}提供されているモデル：なし。</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} は {model} への画像を受け付けません{quoted}。画像を読めるモデルを選んでください。</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} は、アカウントの別のプライバシー設定でのみこのモデルを提供しています{quoted}。そこで変更するか、別のモデルを選んでください。</translation>
     </message>
@@ -6948,6 +7201,14 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>画像を読めます。</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>画像は読めません。</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ツールを呼び出します。自分で本を検索できます</translation>
     </message>
@@ -7016,8 +7277,40 @@ Its file stays. [y/N] </source>
         <translation>{place} にあるモデルによる回答</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>フォルダー {place} によるほかの端末との同期</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>バックアップ「{name}」はより新しい Foxreader で作成されています。先にこちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>ほかの端末と同期するフォルダーがありません。「設定 › 同期」で選んでください。</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>同期のフォルダーが見つかりません：{path}。別のものを選ぶか、ディスクを接続してください。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>同期のパスフレーズがここにはありません。「設定 › 同期」で入力してください。</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>ほかの端末がファイルを暗号化しています。そのパスフレーズを「設定 › 同期」で入力してください。</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>ほかの端末のファイルを読まずに残しました。暗号化されていないか、別のパスフレーズです。どの端末でも同じものを使ってください。</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>新しい Foxreader のファイルを読まずに残しました。読むにはこちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>ほかの端末のファイル「{name}」は読めないため、残しました。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7030,6 +7323,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>コレクション「{name}」には本がありません。本棚で本を入れてください。</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>表紙にできる画像ではありません。JPEG、PNG、WebP、SVG のファイルを選んでください。</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7448,6 +7745,10 @@ Its file stays. [y/N] </source>
         <translation>利用不可</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>{size:,} kB の画像</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>実行できませんでした</translation>
     </message>
@@ -7676,6 +7977,10 @@ Its file stays. [y/N] </source>
         <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました。</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>画像から。言葉では確認されていません。</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -7690,6 +7995,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>別のことを述べている</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7854,6 +8163,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>形式を守りません。回答はできますが、要約の失敗が多くなります。</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>読める</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>画像についての質問には、その説明文と本の記述を示します。</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8237,6 +8554,18 @@ Its file stays. [y/N] </source>
         <translation>ページのその他の操作</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>ページ全体</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>幅に合わせる</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>本文の幅に合わせる</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>1 ページ</translation>
     </message>
@@ -8347,6 +8676,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Copy the picture</source>
         <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>この画像について質問</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>このページを画像として質問</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8555,6 +8892,10 @@ Its file stays. [y/N] </source>
         <translation>画像を保存</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>これについて質問</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>縮小</translation>
     </message>
@@ -8592,6 +8933,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Picture</source>
         <translation>画像</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -10179,6 +10524,10 @@ Its file stays. [y/N] </source>
         <translation>ライブラリ</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>同期</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>読書の記録</translation>
     </message>
@@ -10217,6 +10566,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>あなたが作ったすべてのバックアップと、別のコンピューターへの引っ越し。</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>読書の内容を、すべての端末で同じに保ちます。</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10288,6 +10641,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Details changed</source>
         <translation>詳細を変更しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>%Ln 冊の詳細を変更しました</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a copy</source>
@@ -10397,6 +10756,12 @@ Its file stays. [y/N] </source>
         <source>%Ln have a search index</source>
         <translation>
             <numerusform>%Ln 冊に検索索引があります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln 冊を選択中</numerusform>
         </translation>
     </message>
 </context>
@@ -10565,6 +10930,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Open in a new window</source>
         <translation>新しいウィンドウで開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>%Ln 冊の詳細…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -11006,6 +11377,111 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>メモ、会話、読書位置、本棚での操作を、Syncthing、Nextcloud、Dropbox やディスクがほかの端末に運ぶフォルダーを通して同期します。各端末はそこに自分のファイルだけを書きます。2台が同じメモを変更したときは、両方の文を残します。本、キー、設定、索引はこのコンピューターから出ません。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>同期をやめる</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>パスフレーズ</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>パスフレーズを使うとファイルは暗号化され、暗号化されていないファイルは読まれません。どの端末でも同じものを入力してください。システムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>このパスフレーズを使う</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>暗号化をやめる</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>同期する</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>今すぐ同期</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>両方の端末で変更されたもの</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>なし：同期していません。</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>ファイルは暗号化されています</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>まだ同期していません。</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>前回の同期：{0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>同期のフォルダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>メモの変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>本棚と読書位置の変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>質問 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>ほかの端末 %Ln 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>{0}と同期しました。ここで新しいもの：{1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>両方で変更されたもの %Ln 件。両方残します:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
@@ -11041,6 +11517,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11402,10 +11882,20 @@ Its file stays. [y/N] </source>
         <translation>うち {0} を数えます。残りはこのコンピューターでの使用です。</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>画像 %Ln 枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln バイト</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… {0} の画像 …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

@@ -121,6 +121,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>最近阅读</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -177,12 +184,44 @@
         <translation>语言</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>出版社</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>其他标识符</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>简介</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>多个之间用 ; 分隔</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>如 en 或 de 的代码</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>年份,或如 1851-10-18 的日期</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>如 doi:10.1000/182;多个用 ; 分隔</translation>
     </message>
 </context>
 <context>
@@ -662,6 +701,10 @@
         <translation>您的书：添加、列出、查找、移除、备份、恢复</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>与您的其他设备同步笔记、阅读位置和对话</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>您在书中的高亮、笔记和书签：列出、添加、删除、导出、导入</translation>
     </message>
@@ -824,6 +867,22 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>开启备份中会发送书中文字的模型和设置</translation>
+    </message>
+    <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>会传到您其他设备的文件夹；会被记住</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>加密文件；会询问口令并记住</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>不再加密文件</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>不再同步</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1706,6 +1765,22 @@ Its file stays. [y/N] </source>
         <translation>新增：书 {books:,}，笔记改动 {notes:,}，回答 {turns:,}；两处都改过：{conflicts:,}。</translation>
     </message>
     <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>其他设备：{devices:,}。这里新增：笔记改动 {notes:,}，书架和阅读位置改动 {shelf:,}，回答 {turns:,}；两处都改过：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>不再同步；文件夹中的文件会保留。</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>口令：</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>口令至少需要一个字符。</translation>
+    </message>
+    <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
         <translation>  {field}：显示“{shown}”，保留“{other}”</translation>
     </message>
@@ -1792,6 +1867,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>所引不符</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2061,6 +2140,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask about this passage…</source>
         <translation>就此段落提问…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>就这张图片提问…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2429,6 +2512,33 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>更换封面</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>来自文件…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>用文件自带的</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>用作封面的图片</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2447,6 +2557,10 @@ Its file stays. [y/N] </source>
         <translation>重新打开本书后生效</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>共 {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>按文件所示</translation>
     </message>
@@ -2457,18 +2571,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>语言</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>出版社</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>出版日期</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2489,10 +2591,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Last read</source>
         <translation>上次阅读</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>简介</translation>
     </message>
     <message>
         <source>File</source>
@@ -2526,6 +2624,10 @@ Its file stays. [y/N] </source>
         <source>Save</source>
         <translation>保存</translation>
     </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>这不是 ISBN:ISBN 有 10 或 13 位数字,最后一位用于校验。</translation>
+    </message>
 </context>
 <context>
     <name>DetailsWords</name>
@@ -2546,6 +2648,10 @@ Its file stays. [y/N] </source>
         <translation>所引不符</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>来自图片</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>引文：书中的原话</translation>
     </message>
@@ -2560,6 +2666,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>所引不符：复核者认为该处与此相矛盾</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2578,6 +2688,10 @@ Its file stays. [y/N] </source>
         <translation>复核者认为该处与此相矛盾</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引文</translation>
     </message>
@@ -2594,6 +2708,10 @@ Its file stays. [y/N] </source>
         <translation>不符</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} 条引文</translation>
     </message>
@@ -2608,6 +2726,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} 条不符</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} 处来自图片</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2632,6 +2754,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A question about your highlights</source>
         <translation>关于高亮的问题</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>关于图片的问题</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -4172,6 +4298,97 @@ Its file stays. [y/N] </source>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>在词典中查询</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书的详细信息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>按阅读位置</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>放入</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>一个收藏,或新收藏的名称</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>移除标签</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>封面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>编号从</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>按书架显示的顺序</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>各不相同</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>多个之间用 ; 分隔</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>尚无更改。</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>其中的编号</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>此图片</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>用文件自带的</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}:{1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6489,34 @@ Its file stays. [y/N] </source>
         <translation>您的高亮中未找到直接的回答。最接近的段落：</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>模型 {model} 不能读图，因此说不出这张图片的内容。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>没有能读图的模型，就说不出这张图片的内容。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>无法读取这张图片。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>模型没有说出图片的任何内容。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>模型处理图片失败。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>书中没有它的图注，也没有别处谈到它。</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>这是模型从书中的图片读出来的，无法与书中的文字核对：请看图片本身。</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>每个回答都会在本机上由 Foxreader 自带的小型复核者再读一遍。</translation>
     </message>
@@ -6282,6 +6527,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>问题是关于书中的一张图片</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6796,6 +7045,10 @@ Its file stays. [y/N] </source>
         <translation>{sentence}它提供：无。</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} 不接受给 {model} 的图片{quoted}；请选择能读图的模型。</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} 只在您账户采用其他隐私设置时提供此模型{quoted}；请在那里更改，或选择另一个模型。</translation>
     </message>
@@ -6948,6 +7201,14 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>它能读图。</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>它不能读图。</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>会调用工具；它可以自行搜索本书</translation>
     </message>
@@ -7016,8 +7277,40 @@ Its file stays. [y/N] </source>
         <translation>由 {place} 中的模型回答</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>通过文件夹 {place} 与其他设备同步</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>备份“{name}”由更新版本的 Foxreader 写出；请先更新此程序。</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>尚未设置与其他设备同步的文件夹；请在“设置 › 同步”中选择。</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>找不到同步文件夹：{path}。请选择另一个，或连接其磁盘。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>此处没有同步的口令；请在“设置 › 同步”中输入。</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>其他设备已加密其文件；请在“设置 › 同步”中输入它们的口令。</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>跳过了另一设备的文件：未加密，或用了别的口令。请在各处使用同一口令。</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>跳过了较新版 Foxreader 的文件；请更新此程序以读取。</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>另一设备的文件“{name}”无法读取，已跳过。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7030,6 +7323,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>合集“{name}”中没有书；请在书架上放入一些。</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>这不是可用作封面的图片;请选择 JPEG、PNG、WebP 或 SVG 文件。</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7448,6 +7745,10 @@ Its file stays. [y/N] </source>
         <translation>不可用</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>一张 {size:,} kB 的图片</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>无法运行</translation>
     </message>
@@ -7676,6 +7977,10 @@ Its file stays. [y/N] </source>
         <translation>所引不符：复核者认为该处与此相矛盾。</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>来自图片，未用文字核对。</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引文</translation>
     </message>
@@ -7690,6 +7995,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>所引不符</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7854,6 +8163,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
         <translation>它不遵守格式。可以回答；摘要失败的情况较多。</translation>
+    </message>
+    <message>
+        <source>reads them</source>
+        <translation>能读</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>对图片的提问会显示图注和书中关于它的文字。</translation>
     </message>
     <message>
         <source>names its place</source>
@@ -8237,6 +8554,18 @@ Its file stays. [y/N] </source>
         <translation>更多页面选项</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>整页</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>适合宽度</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>适合文字宽度</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>单页</translation>
     </message>
@@ -8347,6 +8676,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Copy the picture</source>
         <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>就这张图片提问</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>把此页作为图片提问</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8555,6 +8892,10 @@ Its file stays. [y/N] </source>
         <translation>保存图片</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>就此提问</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>缩小</translation>
     </message>
@@ -8592,6 +8933,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Picture</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -10179,6 +10524,10 @@ Its file stays. [y/N] </source>
         <translation>书库</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>同步</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>阅读记录</translation>
     </message>
@@ -10217,6 +10566,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>备份您所做的一切，以及迁移到另一台电脑。</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>让您各设备上的阅读内容保持一致。</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10288,6 +10641,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Details changed</source>
         <translation>详细信息已更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>已更改 %Ln 本书的详细信息</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a copy</source>
@@ -10397,6 +10756,12 @@ Its file stays. [y/N] </source>
         <source>%Ln have a search index</source>
         <translation>
             <numerusform>%Ln 本有搜索索引</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>已选 %Ln 本</numerusform>
         </translation>
     </message>
 </context>
@@ -10565,6 +10930,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Open in a new window</source>
         <translation>在新窗口中打开</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>%Ln 本书的详细信息…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -11006,6 +11377,111 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>笔记、对话、阅读位置以及您对书架所做的操作，会通过一个由 Syncthing、Nextcloud、Dropbox 或磁盘带到您其他设备的文件夹同步。每台设备只在其中写自己的文件。两台设备改了同一条笔记时，两份文字都保留。书、密钥、设置和索引留在此电脑上。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>不再同步</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>口令</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>设置口令后文件会被加密，没有口令的文件不会被读取。请在所有设备上输入同一口令。它保存在系统的密钥环中。</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>使用此口令</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>不再加密</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>同步</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>立即同步</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>两台设备都改过的内容</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>无：不会同步任何内容。</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>文件已加密</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>尚未同步过。</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>上次同步：{0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>同步文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>笔记更改 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>书架和阅读位置更改 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln 台其他设备</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>已与 {0} 同步。这里新增：{1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>两边都改过 %Ln 处；两份都保留：</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
@@ -11041,6 +11517,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11402,10 +11882,20 @@ Its file stays. [y/N] </source>
         <translation>其中计入 {0}；其余在此电脑上。</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln 字节</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… 一张 {0} 的图片 …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
