@@ -8413,6 +8413,14 @@ Su archivo queda. [s/N] </translation>
         <translation>{count:,} imágenes se guardan fuera del archivo o son de un tipo que no se muestra.</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Un documento insertado en este no se puede leer y se omite.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} documentos insertados en este no se pueden leer y se omiten.</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>El archivo está dañado; se muestra lo que se ha podido leer de él.</translation>
     </message>

@@ -8413,6 +8413,14 @@ Son fichier reste. [o/N] </translation>
         <translation>{count:,} images se trouvent hors du fichier ou sont d’un type non affiché.</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Un document inséré dans celui-ci ne peut pas être lu et est omis.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} documents insérés dans celui-ci ne peuvent pas être lus et sont omis.</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>Le fichier est endommagé&#x202f;; ce qui a pu en être lu est affiché.</translation>
     </message>

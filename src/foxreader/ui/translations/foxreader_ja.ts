@@ -8349,6 +8349,14 @@ Its file stays. [y/N] </source>
         <translation>画像 {count:,} 点がファイルの外にあるか、表示できない種類です。</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>この文書に挿入された文書 1 点は読み取れないため、省かれています。</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>この文書に挿入された文書 {count:,} 点は読み取れないため、省かれています。</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>ファイルが壊れています。読み取れた部分を表示します。</translation>
     </message>
