@@ -362,4 +362,4 @@ def test_notes_are_written_by_a_template(book: Path, tmp_path: Path) -> None:
     made = fox("notes", "export", book, "--template", "none", target)
     assert made.returncode == 2 and "obsidian" in made.stderr
     assert quote[:20] in fox("notes", "list", book, "--words", "#sea").stdout
-    assert fox("notes", "list", book, "--words", "#deep").stdout.startswith("No")
+    assert fox("notes", "list", book, "--words", "#deep").stdout.startswith("There are no")

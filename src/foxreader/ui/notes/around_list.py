@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,41 +22,48 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.annotation import tags_in
+from foxreader.core.span import Span
 from foxreader.ui.notes.rows import NoteRow, NotesWords
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import number
 from foxreader.ui.platform.widgets import popup, set_margins
 
-if TYPE_CHECKING:
-    from foxreader.ui.notes.list import NotesList
-
-
 # The menu of a note
 
 
-def note_menu(listed: NotesList, row: NoteRow, index: QModelIndex) -> QMenu:
-    """The menu of a note of a list; it is to be shown by who asked for it."""
-    menu, chosen = QMenu(listed), listed.selected
+@dataclass(frozen=True, slots=True)
+class NoteDoings:
+    """What the menu of a note has a list do: go to the words, write the note, give what is selected
+    a tag or take it away, and put the note at a place."""
+
+    go: Callable[[], object]
+    edit: Callable[[], object]
+    tag: Callable[[], object]
+    take_away: Callable[[], object]
+    put_at: Callable[[str, Span], object]
+
+
+def note_menu(row: NoteRow, selected: int, doings: NoteDoings, parent: QWidget) -> QMenu:
+    """The menu of a note, of which so many are ``selected``; it is to be shown by who asked."""
+    menu = QMenu(parent)
     if row.places:
-        add_places(listed, menu.addMenu(NotesWords.tr("Its place")), row)
-    menu.addAction(NotesWords.tr("Go to the words"), lambda: listed.chosen.emit(row))
-    menu.addAction(NotesWords.tr("Write the note"), lambda: listed.edit(index))
+        add_places(menu.addMenu(NotesWords.tr("Its place")), row, doings.put_at)
+    menu.addAction(NotesWords.tr("Go to the words"), doings.go)
+    menu.addAction(NotesWords.tr("Write the note"), doings.edit)
     words = f"{row.annotation.anchor.quote}\n{row.annotation.note}".strip()
     copied = partial(QGuiApplication.clipboard().setText, words)
     menu.addAction(NotesWords.tr("Copy words and note"), copied)
-    tag = NotesWords.tr("Add a tag…")
-    menu.addAction(tag, lambda: listed.tag_wanted.emit(chosen))
+    menu.addAction(NotesWords.tr("Add a tag…"), doings.tag)
     menu.addSeparator()
-    away = NotesWords.tr("Take %Ln away", "", len(chosen))
-    menu.addAction(away, lambda: listed.delete_wanted.emit(chosen))
+    menu.addAction(NotesWords.tr("Take %Ln away", "", selected), doings.take_away)
     return menu
 
 
-def add_places(listed: NotesList, menu: QMenu, row: NoteRow) -> None:
+def add_places(menu: QMenu, row: NoteRow, put_at: Callable[[str, Span], object]) -> None:
     """Offer the places where the words of a note stand."""
     for span, words in row.places:
         action = menu.addAction(words.replace("&", "&&"))
-        action.triggered.connect(partial(listed.placed.emit, row.id, span))
+        action.triggered.connect(partial(put_at, row.id, span))
 
 
 # Tags

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import (
     QEvent,
@@ -40,7 +41,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.span import Span
-from foxreader.ui.notes.around_list import add_places, note_menu
+from foxreader.ui.notes.around_list import NoteDoings, add_places, note_menu
 from foxreader.ui.notes.controller import Ids
 from foxreader.ui.notes.rows import ROW, Index, NoteRow, NotesModel, NotesWords, Row
 from foxreader.ui.notes.surfaces import draw_line
@@ -173,7 +174,7 @@ class NotesList(QListView):
     def offer_places(self, row: NoteRow) -> None:
         """Offer the places where the words of a note stand, to choose its own."""
         menu, rect = QMenu(self), self.visualRect(self.rows.index_of(row.id))
-        add_places(self, menu, row)
+        add_places(menu, row, self.placed.emit)
         popup(menu, self.viewport().mapToGlobal(rect.bottomLeft()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -190,7 +191,13 @@ class NotesList(QListView):
 
     def menu_of(self, row: NoteRow, index: QModelIndex) -> QMenu:
         """The menu of a note; it is to be shown by who asked for it."""
-        return note_menu(self, row, index)
+        chosen = self.selected
+        doings = NoteDoings(
+            partial(self.chosen.emit, row), partial(self.edit, index),
+            partial(self.tag_wanted.emit, chosen), partial(self.delete_wanted.emit, chosen),
+            self.placed.emit,
+        )  # fmt: skip
+        return note_menu(row, len(chosen), doings, self)
 
 
 _SERIF = [name.strip(" '") for name in SERIF.split(",")]
