@@ -8,8 +8,11 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from itertools import islice
 from typing import Any, Literal, get_args
 
+from foxreader.core.book import Book
+from foxreader.core.page import PageLayout, in_columns, text_edges
 from foxreader.core.plain_data import read_json_or
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
@@ -19,8 +22,9 @@ from foxreader.library.shelf_log import POSITIONS, position_of
 
 # How a book of pages was shown last
 
-Fit = Literal["page", "width", "none"]
-"""What a page is fitted to: the window, its width, or nothing: then ``zoom`` counts."""
+Fit = Literal["page", "width", "text", "none"]
+"""What a page is fitted to: the window, its width, that width with the page's text alone, or
+nothing: then ``zoom`` counts."""
 Spread = Literal["one", "two", "cover"]
 """One page, two beside each other, or two with the first page alone, so that right pages are
 right."""
@@ -47,6 +51,26 @@ class PageView:
 
 FIRST_VIEW = PageView()
 """How a book is shown that the reader has not chosen a view for: whole pages."""
+_LOOKED_AT = 6
+"""Pages with text that show how a book is set. Chosen: those of a paper's beginning."""
+
+
+def first_view(book: Book) -> PageView:
+    """How ``book`` is shown that the reader has not chosen a view for. Papers are set in columns of
+    small letters, which cannot be read on a page that is shown whole."""
+    told = [in_columns(page) for page in _with_text(book)]
+    return PageView("text") if 2 * sum(told) > len(told) else FIRST_VIEW
+
+
+def text_of_pages(book: Book) -> tuple[float, float]:
+    """Where the text of a book's pages begins and ends across them, in shares of their width."""
+    edges = [each for page in _with_text(book) if (each := text_edges(page)) is not None]
+    return min((left for left, _ in edges), default=0.0), max((r for _, r in edges), default=1.0)
+
+
+def _with_text(book: Book) -> list[PageLayout]:
+    pages = (file.page for file in book.files if file.page is not None and file.text.strip())
+    return list(islice(pages, _LOOKED_AT))
 
 
 class PageViews:
@@ -55,13 +79,14 @@ class PageViews:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def of(self, sha256: str) -> PageView:
+    def of(self, book: Book) -> PageView:
         """How the book was shown last; as at first where it never was."""
         with self._database.work() as work:
             row = work.execute(
-                "SELECT fit, zoom, spread, flow, turned FROM page_view WHERE sha256 = ?", (sha256,)
+                "SELECT fit, zoom, spread, flow, turned FROM page_view WHERE sha256 = ?",
+                (book.sha256,),
             ).fetchone()
-        return _checked(*row) if row is not None else PageView()
+        return _checked(*row) if row is not None else first_view(book)
 
     def keep(self, sha256: str, view: PageView) -> None:
         """Remember how the book is shown."""

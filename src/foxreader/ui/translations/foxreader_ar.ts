@@ -8681,6 +8681,14 @@ Its file stays. [y/N] </source>
         <translation>الصور المحفوظة خارج الملف أو من نوع لا يُعرض: {count:,}.</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>مستند واحد مُدرج في هذا المستند لا يمكن قراءته وقد تُرك.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>المستندات المُدرجة في هذا المستند التي لا يمكن قراءتها وتُركت: {count:,}.</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>الملف تالف؛ ويُعرض منه ما أمكنت قراءته.</translation>
     </message>
@@ -8913,6 +8921,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>More about the pages</source>
         <translation>المزيد عن الصفحات</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>صفحة كاملة</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>ملاءمة العرض</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>ملاءمة عرض النص</translation>
     </message>
     <message>
         <source>One page</source>

@@ -8425,6 +8425,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{count:,} Bilder liegen außerhalb der Datei oder sind von einer Art, die nicht gezeigt wird.</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Ein in dieses eingefügtes Dokument kann nicht gelesen werden und ist ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} in dieses eingefügte Dokumente können nicht gelesen werden und sind ausgelassen.</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>Die Datei ist beschädigt; gezeigt wird, was sich davon lesen ließ.</translation>
     </message>
@@ -8653,6 +8661,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>More about the pages</source>
         <translation>Mehr zu den Seiten</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>An Breite anpassen</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>An Textbreite anpassen</translation>
     </message>
     <message>
         <source>One page</source>

@@ -8425,6 +8425,14 @@ Su archivo queda. [s/N] </translation>
         <translation>{count:,} imágenes se guardan fuera del archivo o son de un tipo que no se muestra.</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Un documento insertado en este no se puede leer y se omite.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} documentos insertados en este no se pueden leer y se omiten.</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>El archivo está dañado; se muestra lo que se ha podido leer de él.</translation>
     </message>
@@ -8653,6 +8661,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>More about the pages</source>
         <translation>Más sobre las páginas</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Página entera</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>Ajustar al ancho del texto</translation>
     </message>
     <message>
         <source>One page</source>

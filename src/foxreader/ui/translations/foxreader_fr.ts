@@ -8425,6 +8425,14 @@ Son fichier reste. [o/N] </translation>
         <translation>{count:,} images se trouvent hors du fichier ou sont d’un type non affiché.</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Un document inséré dans celui-ci ne peut pas être lu et est omis.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} documents insérés dans celui-ci ne peuvent pas être lus et sont omis.</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>Le fichier est endommagé&#x202f;; ce qui a pu en être lu est affiché.</translation>
     </message>
@@ -8653,6 +8661,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>More about the pages</source>
         <translation>Autres options de page</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>Ajuster à la largeur du texte</translation>
     </message>
     <message>
         <source>One page</source>

@@ -8361,6 +8361,14 @@ Its file stays. [y/N] </source>
         <translation>画像 {count:,} 点がファイルの外にあるか、表示できない種類です。</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>この文書に挿入された文書 1 点は読み取れないため、省かれています。</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>この文書に挿入された文書 {count:,} 点は読み取れないため、省かれています。</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>ファイルが壊れています。読み取れた部分を表示します。</translation>
     </message>
@@ -8588,6 +8596,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>More about the pages</source>
         <translation>ページのその他の操作</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>ページ全体</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>幅に合わせる</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>本文の幅に合わせる</translation>
     </message>
     <message>
         <source>One page</source>

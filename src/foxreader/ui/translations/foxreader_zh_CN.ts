@@ -8361,6 +8361,14 @@ Its file stays. [y/N] </source>
         <translation>有 {count:,} 张图片在文件之外，或属于无法显示的类型。</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>有一份插入其中的文档无法读取，已略去。</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>有 {count:,} 份插入其中的文档无法读取，已略去。</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>文件已损坏；显示其中能读取的内容。</translation>
     </message>
@@ -8588,6 +8596,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>More about the pages</source>
         <translation>更多页面选项</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>整页</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>适合宽度</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>适合文字宽度</translation>
     </message>
     <message>
         <source>One page</source>
