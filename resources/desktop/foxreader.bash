@@ -44,12 +44,13 @@ _foxreader() {
     "library backup") words="-h --help" ;;
     "library restore") words="-h --help --merge --accept" ;;
     "sync") words="-h --help --folder --passphrase --open --off --json" ;;
-    "notes") words="list add delete export import -h --help" ;;
+    "notes") words="list add delete export import templates -h --help" ;;
     "notes list") words="-h --help --collection --color --kind --words --json" ;;
     "notes add") words="-h --help --note --color --kind" ;;
     "notes delete") words="-h --help" ;;
-    "notes export") words="-h --help --collection --color --kind --words --format --force" ;;
+    "notes export") words="-h --help --collection --color --kind --words --format --template --each --force" ;;
     "notes import") words="-h --help --json" ;;
+    "notes templates") words="-h --help --fields" ;;
     "forget") words="-h --help --yes" ;;
     "export") words="-h --help --format --output --force --footnotes-only --conversation" ;;
     "verify") words="-h --help --book --json" ;;

@@ -59,6 +59,7 @@ EXCEPTIONS = {
     "cli/library.py": "added author left progress size",  # orders of the shelf
     "library/catalog.py": "added author left progress size",  # what the shelf is sorted by
     "formats/pdf/marks.py": "author color kind made name text",  # keys of an annotation
+    "notes/templates.py": "chapter color kind made note place",  # fields of templates
     "notes/writing.py": "chapter color kind|chapter color kind made note",  # keys of exports
     "notes/in_books.py": "color kind made name text|color name note where",  # keys of marks
     "ui/media.py": "at number state",  # keys of what the page is told

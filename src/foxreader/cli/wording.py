@@ -281,6 +281,7 @@ SYNCED = CommandLine.text(
     "Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and "
     "of places, {turns:,} answers; changed twice: {conflicts:,}."
 )
+OWN_TEMPLATES = CommandLine.text("Your own templates lie in {folder}, a file each.")
 SYNC_OFF = CommandLine.text("Nothing is exchanged any more; the files in the folder stay.")
 PASSPHRASE = CommandLine.text("Passphrase: ")
 NO_PASSPHRASE = CommandLine.text("A passphrase needs at least one letter.")

@@ -959,8 +959,24 @@
         <translation>كتابة ملاحظات كتاب أو كل الكتب في ملف</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>كتابة الملاحظات وفق قالب؛ يعرضها «notes templates»</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>ملف لكل كتاب في مجلد، أو ملف واحد للجميع</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>إضافة ملاحظات ملف إلى كتاب، أو إلى كل الكتب التي يذكرها</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>قوالب الملاحظات المصدّرة، أو نص أحدها</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ما يمكن أن يحويه القالب</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -975,8 +991,8 @@
         <translation>ما معه ملاحظة فقط، أو ما ليس معه، أو الإشارات المرجعية فقط</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>ما فيه هذه الكلمات فقط</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>بهذه الكلمات فقط؛ #بحر وسم</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1886,6 +1902,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>أجهزة أخرى: {devices:,}. الجديد هنا: تغييرات الملاحظات {notes:,}، والرف والمواضع {shelf:,}، والإجابات {turns:,}؛ ما تغيّر مرتين: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>قوالبك الخاصة في {folder}، ملف لكل منها.</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -5206,8 +5226,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>اكتب ملاحظة</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>اكتب ملاحظة؛ #كلمة وسم</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5337,6 +5357,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>جدول (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}، ملف لكل كتاب في مجلد (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5696,6 +5720,10 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>نسخ الكلمات والملاحظة</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>إضافة وسم…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
@@ -5706,6 +5734,14 @@ Its file stays. [y/N] </source>
             <numerusform>حذف %Ln</numerusform>
             <numerusform>حذف %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>إضافة وسم</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>وسم، مثل بحر أو سفينة/طاقم</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -7659,6 +7695,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>The file “{name}” of another device cannot be read and was left.</source>
         <translation>تعذرت قراءة الملف «{name}» لجهاز آخر فتُرك.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استخدام القالب «{name}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>لا يوجد قالب باسم «{name}»؛ الموجود: {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -12175,6 +12219,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>Books</source>
         <translation>الكتب</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>ملاحظات لها وسم: كلمة تسبقها #</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>الوسوم</translation>
     </message>
 </context>
 <context>

@@ -935,8 +935,24 @@
         <translation>die Notizen eines Buchs oder aller Bücher in eine Datei schreiben</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>die Notizen nach einer Vorlage schreiben; „notes templates“ listet sie auf</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>eine Datei je Buch in einem Ordner, oder eine für alle</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>die Notizen einer Datei zu einem Buch hinzufügen, oder zu allen Büchern, die sie nennt</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>die Vorlagen für exportierte Notizen, oder der Text einer Vorlage</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>was eine Vorlage haben kann</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -951,8 +967,8 @@
         <translation>nur mit Notiz, nur ohne, oder nur Lesezeichen</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>nur mit diesen Wörtern</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>nur mit diesen Wörtern; #meer ist ein Schlagwort</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1810,6 +1826,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Andere Geräte: {devices:,}. Neu hier: Änderungen an Notizen {notes:,}, am Regal und an Lesestellen {shelf:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Ihre eigenen Vorlagen liegen in {folder}, je eine Datei.</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -5030,8 +5050,8 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Notiz schreiben</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Notiz schreiben; #Wort ist ein Schlagwort</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5141,6 +5161,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, je Buch eine Datei in einem Ordner (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5448,12 +5472,24 @@ Die Datei bleibt. [j/N] </translation>
         <source>Copy words and note</source>
         <translation>Wörter und Notiz kopieren</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Schlagwort hinzufügen…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Löschen</numerusform>
             <numerusform>%Ln löschen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Schlagwort, etwa Meer oder Schiff/Mannschaft</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -7403,6 +7439,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The file “{name}” of another device cannot be read and was left.</source>
         <translation>Die Datei „{name}“ eines anderen Geräts ist nicht lesbar und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>Die Vorlage „{name}“ ist nicht brauchbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>Es gibt keine Vorlage namens „{name}“; es gibt: {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -11731,6 +11775,17 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Books</source>
         <translation>Bücher</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notizen mit einem Schlagwort: einem Wort mit # davor</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
     </message>
 </context>
 <context>

@@ -935,8 +935,24 @@
         <translation>escribir en un archivo las notas de un libro o de todos los libros</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>escribir las notas según una plantilla; «notes templates» las lista</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>un archivo por libro en una carpeta, o uno para todos</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>añadir las notas de un archivo a un libro o a todos los libros que nombra</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>las plantillas para notas exportadas, o el texto de una</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>qué puede tener una plantilla</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -951,8 +967,8 @@
         <translation>solo con nota, solo sin ella o solo marcadores</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>solo con estas palabras</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>solo con estas palabras; #mar es una etiqueta</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1810,6 +1826,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Otros dispositivos: {devices:,}. Nuevo aquí: cambios de notas {notes:,}, de la estantería y de lugares {shelf:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Sus propias plantillas están en {folder}, un archivo cada una.</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -5030,8 +5050,8 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Escribe una nota</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Escriba una nota; #palabra es una etiqueta</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5141,6 +5161,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, un archivo por libro en una carpeta (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5448,12 +5472,24 @@ Su archivo queda. [s/N] </translation>
         <source>Copy words and note</source>
         <translation>Copiar palabras y nota</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Añadir una etiqueta…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Eliminar</numerusform>
             <numerusform>Eliminar %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Añadir una etiqueta</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Etiqueta, como mar o barco/tripulación</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -7403,6 +7439,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The file “{name}” of another device cannot be read and was left.</source>
         <translation>El archivo «{name}» de otro dispositivo no se puede leer y se omitió.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>La plantilla «{name}» no se puede usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>No hay ninguna plantilla llamada «{name}»; hay: {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -11731,6 +11775,17 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Books</source>
         <translation>Libros</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notas con una etiqueta: una palabra con # delante</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
     </message>
 </context>
 <context>

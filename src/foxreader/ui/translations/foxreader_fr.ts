@@ -935,8 +935,24 @@
         <translation>écrire les notes d’un livre, ou de tous les livres, dans un fichier</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>écrire les notes selon un modèle de fichier ; « notes templates » les liste</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>un fichier par livre dans un dossier, ou un seul pour tous</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>ajouter les notes d’un fichier à un livre, ou à tous les livres qu’il nomme</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>les modèles de fichiers des notes exportées, ou le texte de l’un</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ce qu’un modèle de fichier peut avoir</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -951,8 +967,8 @@
         <translation>seulement avec une note, seulement sans, ou seulement les signets</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>seulement avec ces mots</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>seulement avec ces mots ; #mer est un mot-clé</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1810,6 +1826,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Autres appareils : {devices:,}. Nouveau ici : changements de notes {notes:,}, de l’étagère et d’emplacements {shelf:,}, réponses {turns:,} ; changés deux fois : {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Vos propres modèles sont dans {folder}, un fichier chacun.</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -5030,8 +5050,8 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Écrire une note</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Écrire une note ; #mot est un mot-clé</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5141,6 +5161,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, un fichier par livre dans un dossier (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5448,12 +5472,24 @@ Son fichier reste. [o/N] </translation>
         <source>Copy words and note</source>
         <translation>Copier les mots et la note</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Ajouter un mot-clé…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Supprimer</numerusform>
             <numerusform>En supprimer %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Ajouter un mot-clé</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Mot-clé, comme mer ou navire/équipage</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -7403,6 +7439,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The file “{name}” of another device cannot be read and was left.</source>
         <translation>Le fichier « {name} » d’un autre appareil est illisible et a été laissé.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>Le modèle de fichier « {name} » est inutilisable : {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>Il n’y a pas de modèle de fichier nommé « {name} » ; il y a : {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -11731,6 +11775,17 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Books</source>
         <translation>Livres</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notes avec un mot-clé : un mot précédé de #</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Mots-clés</translation>
     </message>
 </context>
 <context>

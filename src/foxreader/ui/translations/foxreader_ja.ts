@@ -929,8 +929,24 @@
         <translation>本のメモ、またはすべての本のメモをファイルに書き出す</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>ひな形でメモを書く。一覧は「notes templates」</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>フォルダーに本ごとのファイル、または全部で1つ</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>ファイルのメモを本に、またはファイルにあるすべての本に追加する</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>書き出すメモのひな形、またはその内容</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ひな形に書けるもの</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -945,8 +961,8 @@
         <translation>メモ付きだけ、メモなしだけ、またはブックマークだけ</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>この語を含むものだけ</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>これらの言葉を含むものだけ。#海 はタグ</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1791,6 +1807,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>ほかの端末：{devices:,}。ここで新しいもの：メモの変更 {notes:,}、本棚と読書位置の変更 {shelf:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>自分のひな形は {folder} に1つずつ置きます。</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -4986,8 +5006,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>メモを書く</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>メモを書く。#言葉 はタグになります</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5092,6 +5112,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}、フォルダーに本ごとのファイル (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5386,11 +5410,23 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>文言とメモをコピー</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>タグを付ける…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>%Ln 件を削除</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>タグを付ける</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>タグ（例：海、船/乗組員）</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -7339,6 +7375,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>The file “{name}” of another device cannot be read and was left.</source>
         <translation>ほかの端末のファイル「{name}」は読めないため、残しました。</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>ひな形「{name}」は使えません：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>「{name}」というひな形はありません。あるもの：{names}。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -11620,6 +11664,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>Books</source>
         <translation>本</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>タグ（#の付いた言葉）のあるメモ</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
     </message>
 </context>
 <context>

@@ -929,8 +929,24 @@
         <translation>将一本书或所有书的笔记写入文件</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>按模板写出笔记；“notes templates”会列出它们</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>在文件夹中每本书一个文件，或全部一个文件</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>将文件中的笔记添加到一本书，或其中提到的所有书</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>导出笔记的模板，或其中一个的文本</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>模板中可以有什么</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -945,8 +961,8 @@
         <translation>只要带笔记的、不带笔记的，或只要书签</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>只要含有这些词的</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>仅含这些词；#海 是标签</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1791,6 +1807,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>其他设备：{devices:,}。这里新增：笔记改动 {notes:,}，书架和阅读位置改动 {shelf:,}，回答 {turns:,}；两处都改过：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>您自己的模板放在 {folder}，每个一个文件。</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -4986,8 +5006,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>编写笔记</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>写笔记；#词 是标签</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5092,6 +5112,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}，在文件夹中每本书一个文件 (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5386,11 +5410,23 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>复制文字和笔记</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>添加标签…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>删除 %Ln 条</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>标签，例如 海 或 船/船员</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -7339,6 +7375,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>The file “{name}” of another device cannot be read and was left.</source>
         <translation>另一设备的文件“{name}”无法读取，已跳过。</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>模板“{name}”无法使用：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>没有名为“{name}”的模板；现有：{names}。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -11620,6 +11664,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>Books</source>
         <translation>书</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>带标签的笔记：前面有 # 的词</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
     </message>
 </context>
 <context>
