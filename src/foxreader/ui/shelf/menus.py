@@ -172,6 +172,7 @@ class BookMenus(QObject):
                 return
             dialog = DetailsDialog(found, self._jobs, over)
             dialog.failed.connect(self._actions.said)
+            dialog.cover.offer_pictures(found.book.path)
             dialog.corrected.connect(self._actions.correct)
             dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
             dialog.join_wanted.connect(partial(self.show_twins, (sha256,)))
