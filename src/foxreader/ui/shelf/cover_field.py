@@ -29,7 +29,7 @@ from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.notice import Notice
 from foxreader.program.library import cover_choices, cover_of, cover_of_book
 from foxreader.ui.platform.dialogs import open_dialog
-from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words
 
 SIZE = QSize(80, 120)
@@ -101,7 +101,8 @@ class CoverField(QWidget):
         self._run(lambda cancel: cover_of(_read(path), cancel))
 
     def _run(self, work: Callable[[Cancel], str]) -> None:
-        self._jobs.start(work, value=self.take, failed=self._fail, pool="short")
+        value, failed = while_there(self, self.take), while_there(self, self._fail)
+        self._jobs.start(work, value=value, failed=failed, pool="short")
 
     def _fail(self, error: FoxError) -> None:
         self.failed.emit(error_words(error))
@@ -164,7 +165,8 @@ class PicturesDialog(QDialog):
         layout.addWidget(self.list, 1)
         layout.addWidget(buttons)
         jobs.start(
-            lambda cancel: cover_choices(path, cancel), value=self._show, failed=self._fail,
+            lambda cancel: cover_choices(path, cancel), value=while_there(self, self._show),
+            failed=while_there(self, self._fail),
             pool="short",
         )  # fmt: skip
 
