@@ -305,6 +305,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>تمرير تلقائي</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>النص يتقدم تلقائيًا. يغيّر السهمان لأعلى ولأسفل السرعة، ويوقفه أي مفتاح آخر أو نقرة.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -6277,10 +6288,6 @@ Its file stays. [y/N] </source>
         <translation>من هو {name}؟</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>ماذا يقول الكتاب عن {name}؟</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>ما العلاقة بين {first} و{second}؟</translation>
     </message>
@@ -6847,6 +6854,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>لم يُبحث في هذه: {rest}.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>ماذا يقول الكتاب عن {name}؟</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>ماذا يحدث مع {name} في الفصل {title} من {above}؟</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -12136,6 +12151,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>السمة</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>داكن من 8 مساءً إلى 7 صباحًا</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>في المساء والليل</translation>
     </message>
     <message>
         <source>Font</source>

@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Von selbst weiterlaufen</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Der Text läuft von selbst weiter. Die Pfeiltasten nach oben und unten ändern das Tempo, eine andere Taste oder ein Klick hält ihn an.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -6021,10 +6032,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wer ist {name}?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>Was wird über {name} gesagt?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>Was haben {first} und {second} miteinander zu tun?</translation>
     </message>
@@ -6591,6 +6598,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Was sagt das Buch über {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Was geschieht mit {name} in Kapitel {title} von {above}?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -11704,6 +11719,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Dunkel von 20 bis 7 Uhr</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Abends und nachts</translation>
     </message>
     <message>
         <source>Font</source>

@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Desplazamiento automático</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>El texto avanza solo. Las flechas arriba y abajo cambian la velocidad; otra tecla o un clic lo detiene.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -6021,10 +6032,6 @@ Su archivo queda. [s/N] </translation>
         <translation>¿Quién es {name}?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>¿Qué se dice de {name}?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>¿Qué relación hay entre {first} y {second}?</translation>
     </message>
@@ -6591,6 +6598,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>¿Qué dice el libro sobre {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>¿Qué le ocurre a {name} en el capítulo {title} de {above}?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -11704,6 +11719,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Oscuro de 20 a 7 h</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Por la tarde y la noche</translation>
     </message>
     <message>
         <source>Font</source>

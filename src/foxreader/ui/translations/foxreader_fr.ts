@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Défilement automatique</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Le texte défile tout seul. Les flèches haut et bas changent la vitesse, une autre touche ou un clic l’arrête.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -6021,10 +6032,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Qui est {name}&#x202f;?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>Que dit le livre sur {name}&#x202f;?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>Quel rapport y a-t-il entre {first} et {second}&#x202f;?</translation>
     </message>
@@ -6615,6 +6622,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Chaque réponse est relue sur cet ordinateur, par le petit lecteur fourni avec Foxreader.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Que dit le livre à propos de {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Qu’arrive-t-il à {name} au chapitre {title} de {above}&#x202f;?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -11704,6 +11719,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Sombre de 20 h à 7 h</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Le soir et la nuit</translation>
     </message>
     <message>
         <source>Font</source>

@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>自動スクロール</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>本文が自動で進みます。上下の矢印キーで速さが変わり、ほかのキーやクリックで止まります。</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -5957,10 +5968,6 @@ Its file stays. [y/N] </source>
         <translation>{name}とは誰ですか？</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>{name}について何が書かれていますか？</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>{first}と{second}はどのような関係ですか？</translation>
     </message>
@@ -6527,6 +6534,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>この本は{name}について何と言っていますか？</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>{above}の第{title}章で{name}に何が起こりますか？</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -11596,6 +11611,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>20時から7時まで暗く</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>夕方から夜にかけて</translation>
     </message>
     <message>
         <source>Font</source>

@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>自动滚动</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>文字正在自动滚动。上下方向键调整快慢，按其他键或点击即停止。</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -5957,10 +5968,6 @@ Its file stays. [y/N] </source>
         <translation>{name}是谁？</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>关于{name}，书中说了什么？</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>{first}和{second}有什么关系？</translation>
     </message>
@@ -6527,6 +6534,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>书中关于{name}说了什么？</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>{above}第{title}章中{name}发生了什么？</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -11596,6 +11611,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>主题</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>晚8点至早7点用深色</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>傍晚和夜间</translation>
     </message>
     <message>
         <source>Font</source>
