@@ -38,6 +38,8 @@ def able(request: Request) -> Reply:
     """A model that does all that it is asked."""
     if request.tools and not any(m["role"] == "tool" for m in request.messages):
         return Reply(calls=[Call(request.tools[0]["function"]["name"])])
+    if request.digit:
+        return Reply(request.digit)
     if "[f1-20-67]" in request.text:
         return Reply("Old Marta lit it [f1-20-67].")
     if request.schema is not None:
@@ -76,6 +78,7 @@ def test_what_a_weak_model_cannot_do() -> None:
         found = results(endpoint)
     assert found["tools"].state == "partly" and "searches once" in found["tools"].meaning
     assert found["json"].state == "partly" and found["json"].remedy == "model"
+    assert found["pictures"].said == "none" and "caption" in found["pictures"].meaning
     assert found["streaming"].said == "in one piece"
 
 

@@ -20,6 +20,7 @@ from foxreader.ui.look.appearance import LEADING, SIZE, WIDTH, sample_of, with_c
 from foxreader.ui.look.panel import TextPanel
 from foxreader.ui.settings.privacy_page import PaceRow
 from foxreader.ui.window.main_window import MainWindow
+from papers import numbered
 from window import book_of, value_of
 
 pytestmark = pytest.mark.gui
@@ -238,11 +239,13 @@ def test_the_settings_lead_to_the_panel_and_have_the_zones(
 def test_the_foot_says_what_is_left_and_the_pace_can_be_forgotten(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
+    # Chapters of a few words, such as a title page, have nothing left.
+    lamp.write_text(lamp.read_text("utf-8").rstrip() + " The lamp burned on." * 20, "utf-8")
     open_in(fox, qtbot, lamp)
     foot = fox.foot
     assert foot._page.text() == "page 1 of 1" and "characters" in foot._page.toolTip()
     assert foot.left.text() == "1 min left in book"  # before the first chapter
-    chapter = fox.controller.opened.book.toc[0].place
+    chapter = fox.controller.opened.book.toc[-1].place
     fox.side.contents.tree.chosen.emit(Span(chapter.file, chapter.start + 20, chapter.start + 20))
     qtbot.waitUntil(lambda: foot.left.text() == "less than a minute left in chapter")
     press(foot.left)
@@ -283,3 +286,14 @@ def test_steps_and_what_a_choice_brings_along() -> None:
     assert with_consequences(settings, {"columns": "two"}) == {"columns": "two", "flow": "auto"}
     paged = {"flow": "scroll"}
     assert with_consequences(settings.__class__(columns="two"), paged)["columns"] == "auto"
+
+
+def test_for_a_book_of_pages_it_is_as_high_as_its_rows(
+    fox: MainWindow, qtbot, tmp_path: Path
+) -> None:
+    panel = opened(fox, qtbot, numbered(tmp_path / "b.pdf"))
+    at_rest(fox, qtbot)
+    below = panel.whose.mapTo(panel, QPoint(0, panel.whose.height())).y()
+    assert panel.height() - below < 48
+    assert panel.whose.y() == panel.scope.geometry().bottom() + 1
+    assert panel.height() < fox.reader.height() / 2

@@ -25,7 +25,7 @@ Facing = Literal["", "both", "none"]
 Flow = Literal["", "scroll", "paged"]
 """How a book wants to be read: "" as the reader likes."""
 
-EXTRACTOR_VERSION = 5
+EXTRACTOR_VERSION = 6
 """Increased whenever the same file would give a different text. Everything stored for a book is
 then moved to the new text when the book is opened (decision 1)."""
 

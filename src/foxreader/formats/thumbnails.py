@@ -1,13 +1,13 @@
-"""Pictures of covers and pages drawn small, and pages drawn for the recognition of their text."""
+"""Pictures of covers and pages drawn small, and drawn for what reads them: recognition, a model."""
 
 from __future__ import annotations
 
 from foxreader.core.book import Resource, Resources
 from foxreader.formats.cbz import CbzResources
 from foxreader.formats.drawing import MAX_PIXELS, drawable
-from foxreader.formats.kinds import size_of_picture
+from foxreader.formats.kinds import kind_of_picture, size_of_picture
 from foxreader.formats.ocr import DOTS
-from foxreader.formats.pdf.reader import FAILURES, MUPDF
+from foxreader.formats.pdf.reader import FAILURES, LOCK, MUPDF, PdfResources, bitmap_of
 
 # Covers, whatever kind of picture they are
 
@@ -68,8 +68,6 @@ def scan(resources: Resources, file: int) -> Resource:
     """The bitmap of page ``file``; raises an ``OpenError`` for one that cannot be drawn."""
     if not isinstance(resources, CbzResources):
         return resources.page_image(file, DOTS / _POINTS)
-    from foxreader.formats.pdf.reader import bitmap_of  # noqa: PLC0415 -- a comic is read without
-
     picture = resources.page_image(file, 1.0)
     longer = max(resources.size(file) or (_LONG_SIDE,))
     return bitmap_of(picture, max(longer, min(_LARGER * longer, _LONG_SIDE)))
@@ -85,11 +83,6 @@ def page_thumbnail(resources: Resources, file: int, longer: int) -> Resource:
     """The bitmap of page ``file`` with ``longer`` dots on its longer side; raises an ``OpenError``
     for one that cannot be drawn.
     """
-    from foxreader.formats.pdf.reader import (  # noqa: PLC0415 -- a comic is read without
-        PdfResources,
-        bitmap_of,
-    )
-
     longer = max(1, min(longer, _LARGEST))
     if isinstance(resources, CbzResources):
         return bitmap_of(resources.page_image(file, 1.0), longer)
@@ -97,3 +90,59 @@ def page_thumbnail(resources: Resources, file: int, longer: int) -> Resource:
     if isinstance(resources, PdfResources):
         scale = longer / max(resources.page_size(file))
     return resources.page_image(file, scale)
+
+
+# Pictures as a model gets them
+
+SEEN_SIDE = 1_536
+"""Dots of the longer side at most: what large services look at without making it smaller again.
+Chosen."""
+_MOST_SEEN = 1_000_000
+"""The most bytes. Chosen: a page of text as PNG has about 300,000."""
+_QUALITIES = (85, 60, 40)  # of the JPEG file, where a PNG file is too large
+_TAKEN = ("image/png", "image/jpeg", "image/webp", "image/gif")
+
+
+def seen_page(resources: Resources, file: int) -> Resource | None:
+    """Page ``file`` for a model; raises an ``OpenError`` for one that cannot be drawn."""
+    scale = 1.0
+    if isinstance(resources, PdfResources):
+        scale = SEEN_SIDE / max(resources.page_size(file))
+    return seen_picture(resources.page_image(file, scale).data)
+
+
+def seen_picture(data: bytes) -> Resource | None:
+    """A picture or a drawing of a book for a model, no larger than it is; None for what cannot be
+    drawn."""
+    size = size_of_picture(data)
+    if size is None:
+        return _encoded(drawable(data), SEEN_SIDE, "svg")
+    if size[0] * size[1] > MAX_PIXELS:
+        return None
+    made = _encoded(data, min(SEEN_SIDE, max(size)))
+    kind = kind_of_picture(data)
+    if made is None and kind in _TAKEN and len(data) <= _MOST_SEEN and max(size) <= SEEN_SIDE:
+        return Resource(kind, data)
+    return made
+
+
+def _encoded(picture: bytes, longer: int, kind: str | None = None) -> Resource | None:
+    """``picture`` with ``longer`` dots on its longer side, as PNG or, where that is too large, as
+    JPEG."""
+    if not picture:
+        return None
+    try:
+        with LOCK, MUPDF.open(stream=picture, filetype=kind) as document:
+            page = document[0]
+            scale = longer / max(1.0, page.rect.width, page.rect.height)
+            drawn = page.get_pixmap(matrix=MUPDF.Matrix(scale, scale), alpha=False)
+            made: bytes = drawn.tobytes("png")
+            if len(made) <= _MOST_SEEN:
+                return Resource("image/png", made)
+            for quality in _QUALITIES:
+                made = drawn.tobytes("jpeg", jpg_quality=quality)
+                if len(made) <= _MOST_SEEN:
+                    return Resource("image/jpeg", made)
+    except (*FAILURES, ZeroDivisionError):
+        pass
+    return None

@@ -16,6 +16,7 @@ from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json_or
 from foxreader.language.sorting import sort_key
+from foxreader.library.conversations import write_talk
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
 from foxreader.library.shelf_log import (
@@ -26,11 +27,13 @@ from foxreader.library.shelf_log import (
     REMOVED,
     STATE,
     STATES,
+    TALK,
     append,
     corrected,
     said_of,
     state_of,
     write_about,
+    write_position,
     write_shown,
 )
 
@@ -62,6 +65,17 @@ class BookCollection:
 
     id: str
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TextMeasure:
+    """What the text of a book says of it. ``fingerprint`` is the same for files with the same
+    words, "" for a text of few."""
+
+    pages: int
+    characters: int
+    script: str
+    fingerprint: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +172,8 @@ class Records:
             note_file(work, book.sha256, other, format_=format_)
         if row is not None and row[0]:
             append(work, now, [(book.sha256, REMOVED, False)])
+        if row is None:
+            write_position(work, book.sha256)  # where another device has left it
         write_about(work, book.sha256, about)
         return row is None or bool(row[0])
 
@@ -177,6 +193,21 @@ class Records:
             for sha256, about in abouts.items():
                 if work.execute("SELECT 1 FROM book WHERE sha256 = ?", (sha256,)).fetchone():
                     write_about(work, sha256, about)
+
+    def unmeasured(self) -> list[str]:
+        """The books whose texts are not measured yet, those opened last first."""
+        query = (
+            "SELECT sha256 FROM book WHERE NOT removed AND sha256 NOT IN"
+            " (SELECT sha256 FROM book_text) ORDER BY opened_at DESC"
+        )
+        with self._database.work() as work:
+            return [sha256 for (sha256,) in work.execute(query)]
+
+    def measure(self, sha256: str, text: TextMeasure) -> None:
+        """Keep what the text of a book says of it."""
+        with self._database.work() as work:
+            row = (sha256, text.pages, text.characters, text.script, text.fingerprint)
+            work.execute("INSERT OR REPLACE INTO book_text VALUES (?, ?, ?, ?, ?)", row)
 
     def all_said(self) -> dict[str, About]:
         """What is said of every book that is kept, by its hash."""
@@ -323,8 +354,11 @@ class Records:
 
 
 def write_subjects(work: sqlite3.Connection, subjects: Iterable[str]) -> None:
-    """Write what is shown of books and collections whose log has changed."""
+    """Write what is shown of books, collections and conversations whose log has changed."""
     for subject in subjects:
+        if TALK in subject:
+            write_talk(work, subject)
+            continue
         row = work.execute("SELECT 1 FROM book WHERE sha256 = ?", (subject,)).fetchone()
         if row is not None:
             write_shown(work, subject, said_of(work, subject))

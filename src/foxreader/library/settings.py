@@ -107,7 +107,9 @@ class Settings:
     their source. ``aloud_rate`` is how much faster than by itself a voice reads aloud,
     ``aloud_notes`` whether it reads notes and page numbers, ``narration`` whether the book's own
     narration is taken, ``voices`` each language's voice. The names of ``name_rose`` and the
-    other colours of highlights are the reader's own. ``language`` is that of the window, "" for
+    other colours of highlights are the reader's own. Notes, places and conversations are exchanged
+    with other devices by way of the ``sync_folder``, "" for none, with ``sync_sealed`` under a
+    passphrase. ``language`` is that of the window, "" for
     the system's.
     """
 
@@ -152,6 +154,8 @@ class Settings:
     aloud_notes: bool = False
     narration: bool = True
     voices: tuple[tuple[str, str], ...] = ()
+    sync_folder: str = ""
+    sync_sealed: bool = False
     language: str = ""
 
     @property

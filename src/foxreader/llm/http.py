@@ -364,7 +364,9 @@ def refused(
     error = failures.refusal(address.host, model, status, body, headers)
     wait = _retry_after(headers)
     if status in _RETRIED and not isinstance(error, ContextTooSmall):
-        if error.code == "no_credit" or (wait is not None and wait > _LONGEST_WAIT):
+        if error.code in ("no_credit", "no_pictures") or (
+            wait is not None and wait > _LONGEST_WAIT
+        ):
             return error
         return _Unavailable(error, wait)
     return error

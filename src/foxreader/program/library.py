@@ -28,8 +28,9 @@ from foxreader.library.backup import (
     write_backup,
 )
 from foxreader.library.catalog import Facet, FacetCount, ShelfBook, Totals, View
+from foxreader.library.merging import Merged
 from foxreader.library.records import ManyChange
-from foxreader.library.restoring import Consent, Merged, accepted, merge_in, restore
+from foxreader.library.restoring import Consent, accepted, merge_in, restore
 from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import ShelfFile, Shelved
 from foxreader.program.books import Books
@@ -298,12 +299,13 @@ FACETS: tuple[Facet, ...] = ("collection", "author", "series", "tag", "language"
 @dataclass(frozen=True, slots=True)
 class ShelfCounts:
     """The counts of the whole shelf. ``waiting`` books are not in the search of all books yet, -1
-    while that is not known."""
+    while that is not known; ``twins`` are on the shelf in another file too."""
 
     totals: Totals = field(default_factory=Totals)
     facets: Mapping[Facet, tuple[FacetCount, ...]] = field(default_factory=dict)
     waiting: int = -1
     searches: tuple[SavedSearch, ...] = ()
+    twins: int = 0
 
 
 @dataclass(frozen=True, slots=True)

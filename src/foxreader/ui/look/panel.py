@@ -234,8 +234,8 @@ class TextPanel(QFrame):
         return row
 
     def _make_scope(self) -> None:
-        self._line = QFrame(self._inside)
-        self._line.setObjectName("hairline")
+        line = QFrame(self._inside)
+        line.setObjectName("hairline")
         self.scope = Segments(
             self.tr("For"), (("book", self.tr("This book")), ("all", self.tr("All books"))),
             self._inside, wide=True,
@@ -243,12 +243,13 @@ class TextPanel(QFrame):
         self.whose = QLabel(self._inside)
         self.whose.setObjectName("hint")
         self.whose.setWordWrap(True)
+        self.whose.setContentsMargins(0, 8, 0, 0)
         self._rows.addSpacing(12)
-        self._rows.addWidget(self._line)
+        self._rows.addWidget(line)
         self._rows.addSpacing(12)
         self._rows.addWidget(self.scope)
-        self._rows.addSpacing(8)
         self._rows.addWidget(self.whose)
+        self._column.addStretch(1)
 
     # Showing
 
@@ -301,6 +302,8 @@ class TextPanel(QFrame):
 
     def place(self, room: QRect) -> None:
         """Lie in ``room``, at its top and where reading ends; as high as it needs and there is."""
+        for rows in (self._rows, self._column):  # they are not told of rows hidden before they show
+            rows.invalidate()
         wanted = _HEAD + self._inside.sizeHint().height() + _RADIUS + 1
         height = min(wanted, room.height()) + 2 * _SHADE
         at_left = self.isRightToLeft()
@@ -320,11 +323,8 @@ class TextPanel(QFrame):
         motion.setStartValue(0.0)
         motion.setEndValue(1.0)
         motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        motion.finished.connect(self._end_fade)
+        motion.finished.connect(partial(self.setGraphicsEffect, None))  # type: ignore[arg-type]
         motion.start(QPropertyAnimation.DeletionPolicy.DeleteWhenStopped)
-
-    def _end_fade(self) -> None:
-        self.setGraphicsEffect(None)  # type: ignore[arg-type]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card and a soft shadow round it."""

@@ -211,7 +211,7 @@ class BookView(QFrame):
         if self._book is not None:
             self._web.handler.forget(self._book.key)
         self._style = style or self._style
-        self.display.start(view)
+        self.display.start(book, view)
         self._marks.start()
         self.highlights.start()
         self._loading.forget_crashes()

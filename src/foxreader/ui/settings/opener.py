@@ -34,6 +34,7 @@ from foxreader.ui.settings.privacy_page import PrivacyPage
 from foxreader.ui.settings.reading_pages import ReadingPage, WordsPage
 from foxreader.ui.settings.search_page import SearchPage
 from foxreader.ui.settings.set_up import SetUpDialog
+from foxreader.ui.settings.sync_page import SyncPage
 from foxreader.ui.settings.window import PageName, SettingsWindow
 
 
@@ -67,11 +68,13 @@ class SettingsOpener(QObject):
     the window.
 
     Signals: ``models_changed`` another model does something, with what the reader should know, ""
-    for nothing; ``moving_wanted`` a backup is to be restored, or with True merged.
+    for nothing; ``moving_wanted`` a backup is to be restored, or with True merged; ``synced``
+    something of another device is new here.
     """
 
     models_changed = Signal(str)
     moving_wanted = Signal(Path, bool)
+    synced = Signal()
 
     def __init__(
         self,
@@ -236,6 +239,10 @@ class SettingsOpener(QObject):
             library.accepted.connect(self._semantic_saved)
             library.accepted.connect(self._models_saved)
             return library
+        if name == "sync":
+            sync = SyncPage(program, jobs, parent)
+            sync.came.connect(self.synced)
+            return sync
         if name == "life":
             life = LifePage(program.profile, jobs, self._theme(), parent)
             life.forgotten.connect(self._acts.forget_life)

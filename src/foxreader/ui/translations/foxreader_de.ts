@@ -707,6 +707,10 @@
         <translation>Ihre Bücher: hinzufügen, auflisten, finden, entfernen, sichern, wiederherstellen</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Notizen, Lesestellen und Unterhaltungen mit Ihren anderen Geräten abgleichen</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Ihre Markierungen, Notizen und Lesezeichen in einem Buch: auflisten, hinzufügen, löschen, exportieren, importieren</translation>
     </message>
@@ -839,8 +843,24 @@
         <translation>die Bücher im Regal, nach Titel</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN und nach Feldern, etwa &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>die Reihenfolge der Bücher</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>sie umkehren</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>Bücher, die in mehreren Dateien im Regal stehen</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>eine Datei für ein Buch stehen lassen: sie hat die Notizen von allen, die anderen verlassen das Regal</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -871,6 +891,22 @@
         <translation>Modelle und Einstellungen der Sicherung einschalten, die Wörter aus Büchern senden</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>der Ordner, der zu Ihren anderen Geräten übertragen wird; er wird gemerkt</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>die Dateien verschlüsseln; nach der Passphrase wird gefragt, und sie wird gemerkt</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>die Dateien nicht mehr verschlüsseln</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>nicht mehr abgleichen</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>die Notizen eines Buchs in der Reihenfolge ihrer Stellen, oder die aller Bücher</translation>
     </message>
@@ -899,8 +935,24 @@
         <translation>die Notizen eines Buchs oder aller Bücher in eine Datei schreiben</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>die Notizen nach einer Vorlage schreiben; „notes templates“ listet sie auf</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>eine Datei je Buch in einem Ordner, oder eine für alle</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>die Notizen einer Datei zu einem Buch hinzufügen, oder zu allen Büchern, die sie nennt</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>die Vorlagen für exportierte Notizen, oder der Text einer Vorlage</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>was eine Vorlage haben kann</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -915,8 +967,8 @@
         <translation>nur mit Notiz, nur ohne, oder nur Lesezeichen</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>nur mit diesen Wörtern</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>nur mit diesen Wörtern; #meer ist ein Schlagwort</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1737,6 +1789,14 @@ Die Datei bleibt. [j/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Kein Buch steht in mehreren Dateien im Regal.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>„{title}“ steht jetzt für alle und zeigt ihre Notizen; die anderen Dateien sind aus dem Regal und bleiben, wo sie sind.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>„{title}“ ist vom Regal genommen; die Datei, Ihre Notizen und Ihre Stelle bleiben.</translation>
     </message>
@@ -1762,6 +1822,26 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Neu: Bücher {books:,}, Änderungen an Notizen {notes:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Andere Geräte: {devices:,}. Neu hier: Änderungen an Notizen {notes:,}, am Regal und an Lesestellen {shelf:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Ihre eigenen Vorlagen liegen in {folder}, je eine Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Es wird nichts mehr abgeglichen; die Dateien im Ordner bleiben.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Passphrase: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Eine Passphrase braucht mindestens einen Buchstaben.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -1850,6 +1930,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>sagt anderes</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2119,6 +2203,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Ask about this passage…</source>
         <translation>Zu dieser Passage fragen…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>Zu diesem Bild fragen …</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2579,6 +2667,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch in einer anderen Datei im Regal</translation>
     </message>
     <message>
+        <source>Put together as one book…</source>
+        <translation>Zu einem Buch zusammenlegen …</translation>
+    </message>
+    <message>
         <source>As the file says</source>
         <translation>Wie die Datei sagt</translation>
     </message>
@@ -2626,6 +2718,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sagt anderes</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>Aus einem Bild</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Zitiert: der genaue Wortlaut des Buchs</translation>
     </message>
@@ -2640,6 +2736,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>Sagt anderes: Ein Zweitleser findet, dass die Stelle dem widerspricht</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>Aus einem Bild, nicht an Wörtern geprüft</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2658,6 +2758,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Zweitleser findet, dass die Stelle dem widerspricht</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>zitiert</translation>
     </message>
@@ -2674,6 +2778,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>sagt anderes</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} zitiert</translation>
     </message>
@@ -2688,6 +2796,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{0} otherwise</source>
         <translation>{0}× sagt die Stelle anderes</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} aus einem Bild</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2712,6 +2824,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>A question about your highlights</source>
         <translation>Eine Frage zu Ihren Markierungen</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>Eine Frage zu einem Bild</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -4934,8 +5050,8 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Notiz schreiben</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Notiz schreiben; #Wort ist ein Schlagwort</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5045,6 +5161,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, je Buch eine Datei in einem Ordner (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5352,12 +5472,24 @@ Die Datei bleibt. [j/N] </translation>
         <source>Copy words and note</source>
         <translation>Wörter und Notiz kopieren</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Schlagwort hinzufügen…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Löschen</numerusform>
             <numerusform>%Ln löschen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Schlagwort, etwa Meer oder Schiff/Mannschaft</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -6485,6 +6617,34 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In Ihren Markierungen wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>Das Modell {model} liest keine Bilder und kann nicht sagen, was dieses zeigt. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>Ohne ein Modell, das Bilder liest, lässt sich nicht sagen, was dieses zeigt. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>Dieses Bild lässt sich nicht lesen. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>Das Modell hat zu dem Bild nichts gesagt. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>Das Modell ist an dem Bild gescheitert. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>Das Buch hat keine Bildunterschrift dazu und sagt auch sonst nichts darüber.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>Das hat ein Modell aus einem Bild des Buches gelesen. Seine Worte lassen sich nicht an denen des Buches prüfen: Sehen Sie sich das Bild an.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Jede Antwort wird auf diesem Computer noch einmal gelesen, vom kleinen Leser, der zu Foxreader gehört.</translation>
     </message>
@@ -6495,6 +6655,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>die Frage ist zu einem Bild des Buches</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -7009,6 +7173,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{sentence} Angeboten wird: keines.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} nimmt für {model} keine Bilder an{quoted}; wählen Sie ein Modell, das Bilder liest.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} bietet dieses Modell nur mit anderen Datenschutzeinstellungen Ihres Kontos an{quoted}; ändern Sie sie dort, oder wählen Sie ein anderes Modell.</translation>
     </message>
@@ -7161,6 +7329,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>Es liest Bilder.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>Es liest keine Bilder.</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ruft Werkzeuge auf; es darf das Buch selbst durchsuchen</translation>
     </message>
@@ -7229,8 +7405,48 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Antworten des Modells in {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Abgleich mit anderen Geräten über den Ordner {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>Die Sicherung „{name}“ stammt von einem neueren Foxreader; aktualisieren Sie zuerst dieses.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>Für den Abgleich mit anderen Geräten ist kein Ordner gewählt; wählen Sie einen unter Einstellungen › Abgleich.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>Der Ordner für den Abgleich ist nicht da: {path}. Wählen Sie einen anderen, oder schließen Sie seinen Datenträger an.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>Die Passphrase des Abgleichs ist hier nicht bekannt; geben Sie sie unter Einstellungen › Abgleich ein.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>Andere Geräte haben ihre Dateien verschlüsselt; geben Sie deren Passphrase unter Einstellungen › Abgleich ein.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Dateien eines anderen Geräts wurden ausgelassen: Sie sind nicht oder mit einer anderen Passphrase verschlüsselt. Verwenden Sie überall dieselbe.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Dateien eines neueren Foxreader wurden ausgelassen; aktualisieren Sie diesen, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>Die Datei „{name}“ eines anderen Geräts ist nicht lesbar und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>Die Vorlage „{name}“ ist nicht brauchbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>Es gibt keine Vorlage namens „{name}“; es gibt: {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7243,6 +7459,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>Die Sammlung „{name}“ hat keine Bücher; legen Sie im Regal welche hinein.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Nennen Sie die Datei, die bleibt, und mindestens eine andere Datei desselben Buchs.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -7665,6 +7885,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>nicht verfügbar</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>ein Bild von {size:,} kB</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>ließ sich nicht ausführen</translation>
     </message>
@@ -7893,6 +8117,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sagt anderes: Ein Zweitleser findet, dass die Stelle dem widerspricht.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>Aus einem Bild, nicht an Wörtern geprüft.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>zitiert</translation>
     </message>
@@ -7907,6 +8135,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>sagt anderes</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8073,6 +8305,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Es hält die Form nicht ein. Antworten funktionieren; Zusammenfassungen misslingen öfter.</translation>
     </message>
     <message>
+        <source>reads them</source>
+        <translation>liest sie</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>Eine Frage zu einem Bild zeigt die Bildunterschrift und was das Buch darüber sagt.</translation>
+    </message>
+    <message>
         <source>names its place</source>
         <translation>nennt seine Stelle</translation>
     </message>
@@ -8215,6 +8455,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
         <translation>{count:,} Bilder liegen außerhalb der Datei oder sind von einer Art, die nicht gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Ein in dieses eingefügtes Dokument kann nicht gelesen werden und ist ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} in dieses eingefügte Dokumente können nicht gelesen werden und sind ausgelassen.</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -8447,6 +8695,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Mehr zu den Seiten</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>An Breite anpassen</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>An Textbreite anpassen</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>Eine Seite</translation>
     </message>
@@ -8557,6 +8817,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Copy the picture</source>
         <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>Zu diesem Bild fragen</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>Zu dieser Seite als Bild fragen</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8768,6 +9036,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bild speichern</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>Dazu fragen</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Kleiner</translation>
     </message>
@@ -8805,6 +9077,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -9821,8 +10097,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Titel, Autoren und Texte durchsuchen</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Suchen (Strg+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Suchen (Strg+K), auch nach Feldern, etwa {0}</translation>
     </message>
 </context>
 <context>
@@ -10413,6 +10689,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bibliothek</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Abgleich</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Leseleben</translation>
     </message>
@@ -10451,6 +10731,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>Eine Sicherung von allem, was Sie gemacht haben, und der Umzug auf einen anderen Computer.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Was Ihre Geräte von Ihrem Lesen haben, auf allen gleich gehalten.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10530,6 +10814,13 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>Angaben zu %Ln Buch geändert</numerusform>
             <numerusform>Angaben zu %Ln Büchern geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln Datei mit „{0}“ zusammengelegt</numerusform>
+            <numerusform>%Ln Dateien mit „{0}“ zusammengelegt</numerusform>
         </translation>
     </message>
     <message>
@@ -10686,14 +10977,6 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>„{0}“</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Bücher</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>Alle Bücher</translation>
     </message>
@@ -10749,6 +11032,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Teile der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Strg und Klick: zusammen mit dem Gewählten</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10812,6 +11099,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wird geöffnet …</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Diese nicht mehr</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Diese auch</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Datei suchen …</translation>
     </message>
@@ -10849,6 +11148,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Suchindex jetzt anlegen</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Zu einem Buch zusammenlegen …</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10934,12 +11237,31 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Datei fehlt</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Doppelte</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Gespeicherte Suchen</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>„{0}“</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Bücher</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -10972,6 +11294,26 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Erschienen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Restzeit</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11038,6 +11380,46 @@ Die Datei bleibt. [j/N] </translation>
         <translation>nach Sprache, von hinten</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>am besten bewertete zuerst</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>am schlechtesten bewertete zuerst</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>zuletzt erschienene zuerst</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>zuerst erschienene zuerst</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>größte Datei zuerst</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>kleinste Datei zuerst</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>längste zuerst</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>kürzeste Restzeit zuerst</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>längste Restzeit zuerst</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>beste Treffer zuerst</translation>
     </message>
@@ -11096,6 +11478,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Datei fehlt · Suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11272,10 +11661,131 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Notizen, Unterhaltungen, Lesestellen und was Sie am Regal getan haben werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte. Bücher, Schlüssel, Einstellungen und Indizes bleiben auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Nicht mehr abgleichen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Mit einer Passphrase sind die Dateien verschlüsselt, und Dateien ohne sie werden nicht gelesen. Geben Sie auf allen Geräten dieselbe ein. Sie liegt im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Diese Passphrase verwenden</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Nicht mehr verschlüsseln</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Abgleichen</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Jetzt abgleichen</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Was beide Geräte geändert hatten</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Keiner: Es wird nichts abgeglichen.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Die Dateien sind verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Es wurde noch nichts abgeglichen.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Zuletzt abgeglichen: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>Der Ordner für den Abgleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln Änderung an Notizen</numerusform>
+            <numerusform>%Ln Änderungen an Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln Änderung am Regal und an Lesestellen</numerusform>
+            <numerusform>%Ln Änderungen am Regal und an Lesestellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln anderen Gerät</numerusform>
+            <numerusform>%Ln anderen Geräten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Abgeglichen mit {0}. Neu hier: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln Sache wurde auf beiden Seiten geändert; beides bleibt:</numerusform>
+            <numerusform>%Ln Dinge wurden auf beiden Seiten geändert; beides bleibt:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>Bücher</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notizen mit einem Schlagwort: einem Wort mit # davor</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
     </message>
 </context>
 <context>
@@ -11307,6 +11817,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11632,6 +12146,40 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Ein Buch in mehreren Dateien</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>Welche Datei steht für das Buch?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Sie zeigt die Notizen von allen und ist in deren Sammlungen. Die anderen verlassen das Regal; ihre Dateien bleiben, ebenso ihre Stellen, Fragen und Antworten. „Rückgängig“ bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>Dasselbe Buch</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>„{0}“ ist dasselbe Buch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TypefaceWords</name>
     <message>
         <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
@@ -11668,11 +12216,22 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Davon zählen {0}; der Rest war auf diesem Computer.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln Bild</numerusform>
+            <numerusform>%Ln Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln Byte</numerusform>
             <numerusform>%Ln Bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… ein Bild von {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

@@ -707,6 +707,10 @@
         <translation>Tus libros: añadir, listar, buscar, quitar, copia de seguridad, restaurar</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Sincronizar notas, lugares y conversaciones con sus otros dispositivos</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Tus resaltados, notas y marcadores en un libro: listar, añadir, borrar, exportar, importar</translation>
     </message>
@@ -839,8 +843,24 @@
         <translation>los libros del estante, por título</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>libros por palabras de título, autor, serie, etiqueta o ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>libros por palabras del título, autor, serie, etiqueta o ISBN, y por campos, como &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>el orden de los libros</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>invertirlo</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>libros que están en el estante en varios archivos</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>hacer que un archivo represente un libro: tiene las notas de todos, los demás dejan el estante</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -871,6 +891,22 @@
         <translation>activar los modelos y ajustes de la copia que envían palabras de los libros</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>la carpeta que llega a sus otros dispositivos; se recuerda</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>cifrar los archivos; se pide la frase de contraseña y se recuerda</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>dejar de cifrar los archivos</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>dejar de sincronizar</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>las notas de un libro, por orden de lugar, o de todos los libros</translation>
     </message>
@@ -899,8 +935,24 @@
         <translation>escribir en un archivo las notas de un libro o de todos los libros</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>escribir las notas según una plantilla; «notes templates» las lista</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>un archivo por libro en una carpeta, o uno para todos</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>añadir las notas de un archivo a un libro o a todos los libros que nombra</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>las plantillas para notas exportadas, o el texto de una</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>qué puede tener una plantilla</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -915,8 +967,8 @@
         <translation>solo con nota, solo sin ella o solo marcadores</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>solo con estas palabras</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>solo con estas palabras; #mar es una etiqueta</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1737,6 +1789,14 @@ Su archivo queda. [s/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Ningún libro está en el estante en varios archivos.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>«{title}» los representa ahora a todos y muestra sus notas; los demás archivos están fuera del estante y se quedan donde están.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>«{title}» ya no está en el estante; su archivo, tus notas y tu posición quedan.</translation>
     </message>
@@ -1762,6 +1822,26 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Nuevo: libros {books:,}, cambios de notas {notes:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Otros dispositivos: {devices:,}. Nuevo aquí: cambios de notas {notes:,}, de la estantería y de lugares {shelf:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Sus propias plantillas están en {folder}, un archivo cada una.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Ya no se sincroniza nada; los archivos de la carpeta se quedan.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Frase de contraseña: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Una frase de contraseña necesita al menos una letra.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -1850,6 +1930,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dice otra cosa</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>de una imagen, no comprobado con palabras</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2119,6 +2203,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Ask about this passage…</source>
         <translation>Pregunta sobre este pasaje…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>Pregunte sobre esta imagen…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2579,6 +2667,10 @@ Su archivo queda. [s/N] </translation>
         <translation>También en el estante en otro archivo</translation>
     </message>
     <message>
+        <source>Put together as one book…</source>
+        <translation>Reunir en un solo libro…</translation>
+    </message>
+    <message>
         <source>As the file says</source>
         <translation>Como dice el archivo</translation>
     </message>
@@ -2626,6 +2718,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Dice otra cosa</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>De una imagen</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Literal: las palabras exactas del libro</translation>
     </message>
@@ -2640,6 +2736,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>Dice otra cosa: un segundo lector encuentra que el lugar contradice esto</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>De una imagen, no comprobado con palabras</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2658,6 +2758,10 @@ Su archivo queda. [s/N] </translation>
         <translation>un segundo lector encuentra que el lugar contradice esto</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>de una imagen, no comprobado con palabras</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>literal</translation>
     </message>
@@ -2674,6 +2778,10 @@ Su archivo queda. [s/N] </translation>
         <translation>dice otra cosa</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>imagen</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>literales: {0}</translation>
     </message>
@@ -2688,6 +2796,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} dice otra cosa</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} de una imagen</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2712,6 +2824,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>A question about your highlights</source>
         <translation>Una pregunta sobre tus resaltados</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>Una pregunta sobre una imagen</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -4934,8 +5050,8 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Escribe una nota</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Escriba una nota; #palabra es una etiqueta</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5045,6 +5161,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, un archivo por libro en una carpeta (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5352,12 +5472,24 @@ Su archivo queda. [s/N] </translation>
         <source>Copy words and note</source>
         <translation>Copiar palabras y nota</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Añadir una etiqueta…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Eliminar</numerusform>
             <numerusform>Eliminar %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Añadir una etiqueta</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Etiqueta, como mar o barco/tripulación</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -6485,6 +6617,34 @@ Su archivo queda. [s/N] </translation>
         <translation>No se encontró una respuesta directa en tus resaltados. Los pasajes más cercanos:</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>El modelo {model} no lee imágenes y no puede decir qué muestra esta. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>Sin un modelo que lea imágenes no se puede decir qué muestra esta. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>Esta imagen no se puede leer. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>El modelo no dijo nada de la imagen. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>El modelo falló con la imagen. Esto es lo que el libro dice de ella:</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>El libro no tiene ningún pie para ella ni habla de ella en otra parte.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>Un modelo leyó esto de una imagen del libro. Sus palabras no se pueden comprobar con las del libro: mire la imagen.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Cada respuesta se vuelve a leer en este equipo, con el pequeño lector que viene con Foxreader.</translation>
     </message>
@@ -6495,6 +6655,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>la pregunta es sobre una imagen del libro</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -7009,6 +7173,10 @@ Su archivo queda. [s/N] </translation>
         <translation>{sentence} No ofrece ninguno.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} no acepta imágenes para {model}{quoted}; elija un modelo que las lea.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} ofrece este modelo solo con otros ajustes de privacidad de tu cuenta{quoted}; cámbialos allí, o elige otro modelo.</translation>
     </message>
@@ -7161,6 +7329,14 @@ Su archivo queda. [s/N] </translation>
         <translation>{money:,.2f}&#xa0;USD</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>Lee imágenes.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>No lee imágenes.</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>hace llamadas a herramientas; puede buscar en el libro por sí mismo</translation>
     </message>
@@ -7229,8 +7405,48 @@ Su archivo queda. [s/N] </translation>
         <translation>Respuestas del modelo en {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Sincronización con otros dispositivos por la carpeta {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>La copia de seguridad «{name}» se escribió con un Foxreader más reciente; actualiza antes este.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>No hay carpeta para sincronizar con otros dispositivos; elija una en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>La carpeta para la sincronización no está: {path}. Elija otra o conecte su disco.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>Aquí no se conoce la frase de contraseña de la sincronización; escríbala en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>Otros dispositivos han cifrado sus archivos; escriba su frase de contraseña en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Se omitieron archivos de otro dispositivo: no están cifrados, o lo están con otra frase de contraseña. Use la misma en todos.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Se omitieron archivos de un Foxreader más nuevo; actualice este para leerlos.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>El archivo «{name}» de otro dispositivo no se puede leer y se omitió.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>La plantilla «{name}» no se puede usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>No hay ninguna plantilla llamada «{name}»; hay: {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7243,6 +7459,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>La colección «{name}» no tiene libros; ponga algunos en la estantería.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Indique el archivo que se queda y al menos otro archivo del mismo libro.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -7665,6 +7885,10 @@ Su archivo queda. [s/N] </translation>
         <translation>no disponible</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>una imagen de {size:,} kB</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>no se ha podido ejecutar</translation>
     </message>
@@ -7893,6 +8117,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Dice otra cosa: un segundo lector encuentra que el lugar contradice esto.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>De una imagen, no comprobado con palabras.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>literal</translation>
     </message>
@@ -7907,6 +8135,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dice otra cosa</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>de una imagen, no comprobado con palabras</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8073,6 +8305,14 @@ Su archivo queda. [s/N] </translation>
         <translation>No respeta el formato. Las respuestas funcionan; los resúmenes fallan más a menudo.</translation>
     </message>
     <message>
+        <source>reads them</source>
+        <translation>las lee</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>Una pregunta sobre una imagen muestra su pie y lo que el libro dice de ella.</translation>
+    </message>
+    <message>
         <source>names its place</source>
         <translation>nombra su lugar</translation>
     </message>
@@ -8215,6 +8455,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
         <translation>{count:,} imágenes se guardan fuera del archivo o son de un tipo que no se muestra.</translation>
+    </message>
+    <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Un documento insertado en este no se puede leer y se omite.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} documentos insertados en este no se pueden leer y se omiten.</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -8447,6 +8695,18 @@ Su archivo queda. [s/N] </translation>
         <translation>Más sobre las páginas</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>Página entera</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>Ajustar al ancho del texto</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>Una página</translation>
     </message>
@@ -8557,6 +8817,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Copy the picture</source>
         <translation>Copiar la imagen</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>Preguntar sobre esta imagen</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>Preguntar sobre esta página como imagen</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8768,6 +9036,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Guardar la imagen</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>Preguntar sobre ella</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Reducir</translation>
     </message>
@@ -8805,6 +9077,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Picture</source>
         <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -9821,8 +10097,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Buscar en títulos, autores y textos</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Buscar (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Buscar (Ctrl+K), también por campos, como {0}</translation>
     </message>
 </context>
 <context>
@@ -10413,6 +10689,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Biblioteca</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Sincronización</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Vida lectora</translation>
     </message>
@@ -10451,6 +10731,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>Una copia de todo lo que ha hecho, y el paso a otro equipo.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Lo que sus dispositivos tienen de su lectura, igual en todos.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10530,6 +10814,13 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>Detalles de %Ln libro cambiados</numerusform>
             <numerusform>Detalles de %Ln libros cambiados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln archivo reunido con «{0}»</numerusform>
+            <numerusform>%Ln archivos reunidos con «{0}»</numerusform>
         </translation>
     </message>
     <message>
@@ -10686,14 +10977,6 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>«{0}»</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Libros</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>Todos los libros</translation>
     </message>
@@ -10749,6 +11032,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Partes de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl y un clic: junto con lo elegido</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10812,6 +11099,18 @@ Su archivo queda. [s/N] </translation>
         <translation>Abriendo…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Solo estos</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Ya no estos</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Estos también</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Buscar el archivo…</translation>
     </message>
@@ -10849,6 +11148,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Crear el índice de búsqueda ahora</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Reunir en un solo libro…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10934,12 +11237,31 @@ Su archivo queda. [s/N] </translation>
         <translation>Archivo no encontrado</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Búsquedas guardadas</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Libros</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -10972,6 +11294,26 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Tiempo restante</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11038,6 +11380,46 @@ Su archivo queda. [s/N] </translation>
         <translation>por idioma, desde el final</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>mejor valorados primero</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>peor valorados primero</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>publicación más reciente primero</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>publicación más antigua primero</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>archivo más grande primero</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>archivo más pequeño primero</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>más largos primero</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>más cortos primero</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>menos tiempo restante primero</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>más tiempo restante primero</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>mejor coincidencia primero</translation>
     </message>
@@ -11096,6 +11478,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Archivo no encontrado · Buscarlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11272,10 +11661,131 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Las notas, las conversaciones, los lugares en los libros y lo que ha hecho en la estantería se sincronizan por una carpeta que Syncthing, Nextcloud, Dropbox o un disco lleva a sus otros dispositivos. Cada uno escribe allí sus propios archivos. Donde dos cambiaron la misma nota, se conservan los dos textos. Los libros, las claves, los ajustes y los índices se quedan en este equipo.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Elegir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Dejar de sincronizar</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Con una frase de contraseña los archivos se cifran, y los que no la tienen no se leen. Escriba la misma en todos los dispositivos. Se guarda en el llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Usar esta frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Dejar de cifrar</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Sincronizar</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Sincronizar ahora</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Lo que ambos dispositivos habían cambiado</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Ninguna: no se sincroniza nada.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Los archivos están cifrados</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Todavía no se ha sincronizado nada.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Última sincronización: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>La carpeta para la sincronización</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln cambio en notas</numerusform>
+            <numerusform>%Ln cambios en notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln cambio de la estantería y de lugares</numerusform>
+            <numerusform>%Ln cambios de la estantería y de lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln pregunta</numerusform>
+            <numerusform>%Ln preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln dispositivo</numerusform>
+            <numerusform>%Ln dispositivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Sincronizado con {0}. Nuevo aquí: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln cosa cambiada en ambos lados; se conservan las dos:</numerusform>
+            <numerusform>%Ln cosas cambiadas en ambos lados; se conservan las dos:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>Libros</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notas con una etiqueta: una palabra con # delante</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
     </message>
 </context>
 <context>
@@ -11307,6 +11817,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Imágenes</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11632,6 +12146,40 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Un libro en varios archivos</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Reunir</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>¿Qué archivo representa el libro?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Muestra las notas de todos y está en sus colecciones. Los demás dejan el estante; sus archivos se quedan, y también sus lugares, preguntas y respuestas. Deshacer los devuelve.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>El mismo libro</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>«{0}» es el mismo libro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TypefaceWords</name>
     <message>
         <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
@@ -11668,11 +12216,22 @@ Su archivo queda. [s/N] </translation>
         <translation>De ello cuenta: {0}; el resto fue en este equipo.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln imagen</numerusform>
+            <numerusform>%Ln imágenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln byte</numerusform>
             <numerusform>%Ln bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… una imagen de {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

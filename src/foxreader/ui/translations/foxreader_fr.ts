@@ -707,6 +707,10 @@
         <translation>Vos livres&#xa0;: ajouter, lister, trouver, retirer, sauvegarder, restaurer</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Synchroniser notes, emplacements et conversations avec vos autres appareils</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Vos surlignages, notes et signets dans un livre&#xa0;: lister, ajouter, supprimer, exporter, importer</translation>
     </message>
@@ -839,8 +843,24 @@
         <translation>les livres de l’étagère, par titre</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>des livres par les mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>les livres par des mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN, et par champs, par exemple &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>l’ordre des livres</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>l’inverser</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>les livres qui sont sur l’étagère en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>faire qu’un fichier représente un livre : il a les notes de tous, les autres quittent l’étagère</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -871,6 +891,22 @@
         <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>le dossier qui est porté vers vos autres appareils ; il est retenu</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>chiffrer les fichiers ; la phrase secrète est demandée et retenue</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>ne plus chiffrer les fichiers</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>ne plus synchroniser</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>les notes d’un livre, dans l’ordre des endroits, ou de tous les livres</translation>
     </message>
@@ -899,8 +935,24 @@
         <translation>écrire les notes d’un livre, ou de tous les livres, dans un fichier</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>écrire les notes selon un modèle de fichier ; « notes templates » les liste</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>un fichier par livre dans un dossier, ou un seul pour tous</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>ajouter les notes d’un fichier à un livre, ou à tous les livres qu’il nomme</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>les modèles de fichiers des notes exportées, ou le texte de l’un</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ce qu’un modèle de fichier peut avoir</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -915,8 +967,8 @@
         <translation>seulement avec une note, seulement sans, ou seulement les signets</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>seulement avec ces mots</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>seulement avec ces mots ; #mer est un mot-clé</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1737,6 +1789,14 @@ Son fichier reste. [o/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Aucun livre n’est sur l’étagère en plusieurs fichiers.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>« {title} » les représente tous désormais et montre leurs notes ; les autres fichiers ne sont plus sur l’étagère et restent où ils sont.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>«&#x202f;{title}&#x202f;» est retiré de l’étagère&#x202f;; son fichier, vos notes et votre position restent.</translation>
     </message>
@@ -1762,6 +1822,26 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Nouveau&#xa0;: livres {books:,}, changements de notes {notes:,}, réponses {turns:,}&#x202f;; changés deux fois&#xa0;: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Autres appareils : {devices:,}. Nouveau ici : changements de notes {notes:,}, de l’étagère et d’emplacements {shelf:,}, réponses {turns:,} ; changés deux fois : {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Vos propres modèles sont dans {folder}, un fichier chacun.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Plus rien n’est synchronisé ; les fichiers du dossier restent.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Phrase secrète : </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Une phrase secrète demande au moins une lettre.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -1850,6 +1930,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dit autre chose</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>d’après une image, non vérifié par des mots</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2119,6 +2203,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Ask about this passage…</source>
         <translation>Une question sur ce passage…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>Poser une question sur cette image…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2579,6 +2667,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Aussi sur l’étagère dans un autre fichier</translation>
     </message>
     <message>
+        <source>Put together as one book…</source>
+        <translation>Réunir en un seul livre…</translation>
+    </message>
+    <message>
         <source>As the file says</source>
         <translation>Comme le dit le fichier</translation>
     </message>
@@ -2626,6 +2718,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Dit autre chose</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>D’après une image</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Textuel&#xa0;: les mots exacts du livre</translation>
     </message>
@@ -2640,6 +2736,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>Dit autre chose : un second lecteur trouve que l’endroit contredit ceci</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>D’après une image, non vérifié par des mots</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2658,6 +2758,10 @@ Son fichier reste. [o/N] </translation>
         <translation>un second lecteur trouve que l’endroit contredit ceci</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>d’après une image, non vérifié par des mots</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>textuel</translation>
     </message>
@@ -2674,6 +2778,10 @@ Son fichier reste. [o/N] </translation>
         <translation>dit autre chose</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>image</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} textuel(s)</translation>
     </message>
@@ -2688,6 +2796,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} dit autre chose</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} d’après une image</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2712,6 +2824,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>A question about your highlights</source>
         <translation>Une question sur vos surlignages</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>Une question sur une image</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -4934,8 +5050,8 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Écrire une note</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Écrire une note ; #mot est un mot-clé</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5045,6 +5161,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, un fichier par livre dans un dossier (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5352,12 +5472,24 @@ Son fichier reste. [o/N] </translation>
         <source>Copy words and note</source>
         <translation>Copier les mots et la note</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Ajouter un mot-clé…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Supprimer</numerusform>
             <numerusform>En supprimer %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Ajouter un mot-clé</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Mot-clé, comme mer ou navire/équipage</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -6517,8 +6649,40 @@ Son fichier reste. [o/N] </translation>
         <translation>demande la fin du livre, qui n’est pas encore lue</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>Le modèle {model} ne lit pas les images et ne peut pas dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>Sans modèle qui lit les images, rien ne peut dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>Cette image ne peut pas être lue. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>Le modèle n’a rien dit de l’image. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>Le modèle a échoué sur l’image. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>Le livre n’a pas de légende pour elle et n’en parle nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>Un modèle a lu ceci dans une image du livre. Ses mots ne peuvent pas être vérifiés d’après ceux du livre : regardez l’image.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Chaque réponse est relue sur cet ordinateur, par le petit lecteur fourni avec Foxreader.</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>la question porte sur une image du livre</translation>
     </message>
     <message>
         <source>Up to the place you have read to, the book does not tell how it ends.</source>
@@ -7009,6 +7173,10 @@ Son fichier reste. [o/N] </translation>
         <translation>{sentence} Modèles proposés&#xa0;: aucun.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} n’accepte pas d’images pour {model}{quoted} ; choisissez un modèle qui les lit.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} ne propose ce modèle qu’avec d’autres réglages de confidentialité de votre compte{quoted} ; changez-les là-bas, ou choisissez un autre modèle.</translation>
     </message>
@@ -7161,6 +7329,14 @@ Son fichier reste. [o/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>Il lit les images.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>Il ne lit pas les images.</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>appelle des outils&#x202f;; il peut explorer le livre lui-même</translation>
     </message>
@@ -7229,8 +7405,48 @@ Son fichier reste. [o/N] </translation>
         <translation>Réponses du modèle dans {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Synchronisation avec d’autres appareils par le dossier {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>La sauvegarde «&#x202f;{name}&#x202f;» vient d’une version plus récente de Foxreader&#x202f;; mettez d’abord celle-ci à jour.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>Aucun dossier n’est choisi pour synchroniser avec d’autres appareils ; choisissez-en un dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>Le dossier de synchronisation n’est pas là : {path}. Choisissez-en un autre, ou connectez son disque.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>La phrase secrète de la synchronisation n’est pas connue ici ; saisissez-la dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>D’autres appareils ont chiffré leurs fichiers ; saisissez leur phrase secrète dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Des fichiers d’un autre appareil ont été laissés : ils ne sont pas chiffrés, ou avec une autre phrase secrète. Utilisez partout la même.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Des fichiers d’un Foxreader plus récent ont été laissés ; mettez celui-ci à jour pour les lire.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>Le fichier « {name} » d’un autre appareil est illisible et a été laissé.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>Le modèle de fichier « {name} » est inutilisable : {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>Il n’y a pas de modèle de fichier nommé « {name} » ; il y a : {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7243,6 +7459,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>La collection « {name} » n’a pas de livres ; mettez-en dedans sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Indiquez le fichier qui reste et au moins un autre fichier du même livre.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -7665,6 +7885,10 @@ Son fichier reste. [o/N] </translation>
         <translation>non disponible</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>une image de {size:,} ko</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>n’a pas pu être exécuté</translation>
     </message>
@@ -7893,6 +8117,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Dit autre chose : un second lecteur trouve que l’endroit contredit ceci.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>D’après une image, non vérifié par des mots.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>textuel</translation>
     </message>
@@ -7907,6 +8135,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dit autre chose</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>d’après une image, non vérifié par des mots</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8073,6 +8305,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Il ne respecte pas de format. Les réponses fonctionnent&#x202f;; les résumés échouent plus souvent.</translation>
     </message>
     <message>
+        <source>reads them</source>
+        <translation>les lit</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>Une question sur une image montre sa légende et ce que le livre en dit.</translation>
+    </message>
+    <message>
         <source>names its place</source>
         <translation>nomme son endroit</translation>
     </message>
@@ -8215,6 +8455,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
         <translation>{count:,} images se trouvent hors du fichier ou sont d’un type non affiché.</translation>
+    </message>
+    <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Un document inséré dans celui-ci ne peut pas être lu et est omis.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} documents insérés dans celui-ci ne peuvent pas être lus et sont omis.</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -8447,6 +8695,18 @@ Son fichier reste. [o/N] </translation>
         <translation>Autres options de page</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>Ajuster à la largeur du texte</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>Une page</translation>
     </message>
@@ -8557,6 +8817,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Copy the picture</source>
         <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>Poser une question sur cette image</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>Poser une question sur cette page comme image</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8768,6 +9036,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Enregistrer l’image</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Réduire</translation>
     </message>
@@ -8805,6 +9077,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Picture</source>
         <translation>Image</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -9821,8 +10097,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Chercher dans les titres, auteurs et textes</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Chercher (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Chercher (Ctrl+K), aussi par champs, par exemple {0}</translation>
     </message>
 </context>
 <context>
@@ -10413,6 +10689,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Bibliothèque</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Synchronisation</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Vie de lecture</translation>
     </message>
@@ -10451,6 +10731,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>Une sauvegarde de tout ce que vous avez fait, et le passage à un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Ce que vos appareils ont de vos lectures, gardé pareil sur tous.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10530,6 +10814,13 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>Détails de %Ln livre modifiés</numerusform>
             <numerusform>Détails de %Ln livres modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln fichier réuni à « {0} »</numerusform>
+            <numerusform>%Ln fichiers réunis à « {0} »</numerusform>
         </translation>
     </message>
     <message>
@@ -10686,14 +10977,6 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>« {0} »</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Livres</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>Tous les livres</translation>
     </message>
@@ -10749,6 +11032,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Parties de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl et un clic : avec ce qui est choisi</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10812,6 +11099,18 @@ Son fichier reste. [o/N] </translation>
         <translation>Ouverture…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Seulement ceux-ci</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Plus ceux-ci</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Ceux-ci aussi</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Retrouver le fichier…</translation>
     </message>
@@ -10849,6 +11148,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Faire l’index de recherche maintenant</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Réunir en un seul livre…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10934,12 +11237,31 @@ Son fichier reste. [o/N] </translation>
         <translation>Fichier introuvable</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Doublons</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Recherches enregistrées</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>« {0} »</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Livres</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -10972,6 +11294,26 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Parution</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Temps restant</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11038,6 +11380,46 @@ Son fichier reste. [o/N] </translation>
         <translation>par langue, depuis la fin</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>mieux notés d’abord</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>moins bien notés d’abord</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>dernières parutions d’abord</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>parutions les plus anciennes d’abord</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>plus gros fichier d’abord</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>plus petit fichier d’abord</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>plus longs d’abord</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>plus courts d’abord</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>temps restant le plus court d’abord</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>temps restant le plus long d’abord</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>meilleure correspondance d’abord</translation>
     </message>
@@ -11096,6 +11478,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Fichier introuvable · Le retrouver</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11272,10 +11661,131 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Les notes, les conversations, les emplacements dans les livres et ce que vous avez fait à l’étagère sont synchronisés par un dossier que Syncthing, Nextcloud, Dropbox ou un disque porte vers vos autres appareils. Chacun y écrit ses propres fichiers. Là où deux ont changé une même note, les deux textes sont gardés. Les livres, les clés, les réglages et les index restent sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Ne plus synchroniser</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Avec une phrase secrète les fichiers sont chiffrés, et ceux qui ne le sont pas ne sont pas lus. Saisissez la même sur tous les appareils. Elle est gardée dans le trousseau du système.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Utiliser cette phrase secrète</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Ne plus chiffrer</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Synchroniser</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Synchroniser maintenant</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Ce que les deux appareils avaient changé</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Aucun : rien n’est synchronisé.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Les fichiers sont chiffrés</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Rien n’a encore été synchronisé.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Dernière synchronisation : {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>Le dossier de synchronisation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln modification de notes</numerusform>
+            <numerusform>%Ln modifications de notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln modification de l’étagère et d’emplacements</numerusform>
+            <numerusform>%Ln modifications de l’étagère et d’emplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln autre appareil</numerusform>
+            <numerusform>%Ln autres appareils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Synchronisé avec {0}. Nouveau ici : {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln élément changé des deux côtés ; les deux sont gardés :</numerusform>
+            <numerusform>%Ln éléments changés des deux côtés ; les deux sont gardés :</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>Livres</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notes avec un mot-clé : un mot précédé de #</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Mots-clés</translation>
     </message>
 </context>
 <context>
@@ -11307,6 +11817,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11632,6 +12146,40 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Un livre en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>Quel fichier représente le livre ?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Il montre les notes de tous et figure dans leurs collections. Les autres quittent l’étagère ; leurs fichiers restent, ainsi que leurs endroits, questions et réponses. Annuler les ramène.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>Le même livre</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>« {0} » est le même livre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TypefaceWords</name>
     <message>
         <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
@@ -11668,11 +12216,22 @@ Son fichier reste. [o/N] </translation>
         <translation>Partie qui compte&#xa0;: {0}&#x202f;; le reste était sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln image</numerusform>
+            <numerusform>%Ln images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln octet</numerusform>
             <numerusform>%Ln octets</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… une image de {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

@@ -701,6 +701,10 @@
         <translation>自分の本：追加、一覧、検索、本棚から外す、バックアップ、復元</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>メモ、読書位置、会話をほかの端末と同期する</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>本の中のハイライト、メモ、ブックマーク：一覧、追加、削除、エクスポート、インポート</translation>
     </message>
@@ -833,8 +837,24 @@
         <translation>本棚の本をタイトル順に</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>タイトル、著者、シリーズ、タグ、ISBN の語で本を探す</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>書名、著者、シリーズ、タグ、ISBN の語で、また項目で本を探す。例: &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>本の並び順</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>順序を逆にする</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>複数のファイルで本棚にある本</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>1 つのファイルを本とする。すべてのメモを持ち、ほかは本棚から外れる</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -865,6 +885,22 @@
         <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>ほかの端末に運ばれるフォルダー。記憶されます</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>ファイルを暗号化する。パスフレーズを尋ね、記憶します</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>ファイルの暗号化をやめる</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>同期をやめる</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>本のメモ（箇所の順）、またはすべての本のメモ</translation>
     </message>
@@ -893,8 +929,24 @@
         <translation>本のメモ、またはすべての本のメモをファイルに書き出す</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>ひな形でメモを書く。一覧は「notes templates」</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>フォルダーに本ごとのファイル、または全部で1つ</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>ファイルのメモを本に、またはファイルにあるすべての本に追加する</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>書き出すメモのひな形、またはその内容</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ひな形に書けるもの</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -909,8 +961,8 @@
         <translation>メモ付きだけ、メモなしだけ、またはブックマークだけ</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>この語を含むものだけ</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>これらの言葉を含むものだけ。#海 はタグ</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1719,6 +1771,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>複数のファイルで本棚にある本はありません。</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>「{title}」がすべてを代表し、それらのメモを表示します。ほかのファイルは本棚から外れ、元の場所に残ります。</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>「{title}」を本棚から外しました。ファイル、メモ、位置は残ります。</translation>
     </message>
@@ -1743,6 +1803,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>新規：本 {books:,}、メモの変更 {notes:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>ほかの端末：{devices:,}。ここで新しいもの：メモの変更 {notes:,}、本棚と読書位置の変更 {shelf:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>自分のひな形は {folder} に1つずつ置きます。</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>同期をやめました。フォルダーのファイルは残ります。</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>パスフレーズ：</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>パスフレーズには少なくとも1文字が必要です。</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -1831,6 +1911,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>別のことを述べている</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2100,6 +2184,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask about this passage…</source>
         <translation>この一節について質問…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>この画像について質問…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2557,6 +2645,10 @@ Its file stays. [y/N] </source>
         <translation>別のファイルでも本棚にあります</translation>
     </message>
     <message>
+        <source>Put together as one book…</source>
+        <translation>1 冊にまとめる…</translation>
+    </message>
+    <message>
         <source>As the file says</source>
         <translation>ファイルのとおり</translation>
     </message>
@@ -2604,6 +2696,10 @@ Its file stays. [y/N] </source>
         <translation>別のことを述べている</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>画像から</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>引用文：本の文言そのもの</translation>
     </message>
@@ -2618,6 +2714,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2636,6 +2736,10 @@ Its file stays. [y/N] </source>
         <translation>検証者は、その箇所がこれと矛盾すると判断しました</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -2652,6 +2756,10 @@ Its file stays. [y/N] </source>
         <translation>矛盾</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>引用文 {0}</translation>
     </message>
@@ -2666,6 +2774,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} otherwise</source>
         <translation>矛盾 {0}</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>画像から {0} 件</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2690,6 +2802,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A question about your highlights</source>
         <translation>ハイライトについての質問</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>画像についての質問</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -4890,8 +5006,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>メモを書く</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>メモを書く。#言葉 はタグになります</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -4996,6 +5112,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}、フォルダーに本ごとのファイル (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5290,11 +5410,23 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>文言とメモをコピー</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>タグを付ける…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>%Ln 件を削除</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>タグを付ける</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>タグ（例：海、船/乗組員）</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -6421,6 +6553,34 @@ Its file stays. [y/N] </source>
         <translation>ハイライトに直接の答えは見つかりませんでした。近い箇所：</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>モデル {model} は画像を読めないので、この画像が何を示すかは答えられません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>画像を読むモデルがないので、この画像が何を示すかは答えられません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>この画像は読み取れません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>モデルは画像について何も答えませんでした。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>モデルは画像を処理できませんでした。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>本にはこの画像の説明文がなく、ほかに触れている箇所もありません。</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>これはモデルが本の画像から読み取ったものです。本の言葉とは照らし合わせられません。画像を確かめてください。</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>回答はすべて、Foxreader に付属する小さな検証者がこのコンピューター上でもう一度読みます。</translation>
     </message>
@@ -6431,6 +6591,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>本の画像についての質問です</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6945,6 +7109,10 @@ Its file stays. [y/N] </source>
         <translation>{sentence}提供されているモデル：なし。</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} は {model} への画像を受け付けません{quoted}。画像を読めるモデルを選んでください。</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} は、アカウントの別のプライバシー設定でのみこのモデルを提供しています{quoted}。そこで変更するか、別のモデルを選んでください。</translation>
     </message>
@@ -7097,6 +7265,14 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>画像を読めます。</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>画像は読めません。</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ツールを呼び出します。自分で本を検索できます</translation>
     </message>
@@ -7165,8 +7341,48 @@ Its file stays. [y/N] </source>
         <translation>{place} にあるモデルによる回答</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>フォルダー {place} によるほかの端末との同期</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>バックアップ「{name}」はより新しい Foxreader で作成されています。先にこちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>ほかの端末と同期するフォルダーがありません。「設定 › 同期」で選んでください。</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>同期のフォルダーが見つかりません：{path}。別のものを選ぶか、ディスクを接続してください。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>同期のパスフレーズがここにはありません。「設定 › 同期」で入力してください。</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>ほかの端末がファイルを暗号化しています。そのパスフレーズを「設定 › 同期」で入力してください。</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>ほかの端末のファイルを読まずに残しました。暗号化されていないか、別のパスフレーズです。どの端末でも同じものを使ってください。</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>新しい Foxreader のファイルを読まずに残しました。読むにはこちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>ほかの端末のファイル「{name}」は読めないため、残しました。</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>ひな形「{name}」は使えません：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>「{name}」というひな形はありません。あるもの：{names}。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7179,6 +7395,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>コレクション「{name}」には本がありません。本棚で本を入れてください。</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>残すファイルと、同じ本の別のファイルを少なくとも 1 つ指定してください。</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -7601,6 +7821,10 @@ Its file stays. [y/N] </source>
         <translation>利用不可</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>{size:,} kB の画像</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>実行できませんでした</translation>
     </message>
@@ -7829,6 +8053,10 @@ Its file stays. [y/N] </source>
         <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました。</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>画像から。言葉では確認されていません。</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -7843,6 +8071,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>別のことを述べている</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8009,6 +8241,14 @@ Its file stays. [y/N] </source>
         <translation>形式を守りません。回答はできますが、要約の失敗が多くなります。</translation>
     </message>
     <message>
+        <source>reads them</source>
+        <translation>読める</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>画像についての質問には、その説明文と本の記述を示します。</translation>
+    </message>
+    <message>
         <source>names its place</source>
         <translation>箇所を示す</translation>
     </message>
@@ -8151,6 +8391,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
         <translation>画像 {count:,} 点がファイルの外にあるか、表示できない種類です。</translation>
+    </message>
+    <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>この文書に挿入された文書 1 点は読み取れないため、省かれています。</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>この文書に挿入された文書 {count:,} 点は読み取れないため、省かれています。</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -8382,6 +8630,18 @@ Its file stays. [y/N] </source>
         <translation>ページのその他の操作</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>ページ全体</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>幅に合わせる</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>本文の幅に合わせる</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>1 ページ</translation>
     </message>
@@ -8492,6 +8752,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Copy the picture</source>
         <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>この画像について質問</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>このページを画像として質問</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8700,6 +8968,10 @@ Its file stays. [y/N] </source>
         <translation>画像を保存</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>これについて質問</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>縮小</translation>
     </message>
@@ -8737,6 +9009,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Picture</source>
         <translation>画像</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -9742,8 +10018,8 @@ Its file stays. [y/N] </source>
         <translation>書名、著者、本文を検索</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>検索 (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>検索 (Ctrl+K)。項目でも探せます。例: {0}</translation>
     </message>
 </context>
 <context>
@@ -10324,6 +10600,10 @@ Its file stays. [y/N] </source>
         <translation>ライブラリ</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>同期</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>読書の記録</translation>
     </message>
@@ -10362,6 +10642,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>あなたが作ったすべてのバックアップと、別のコンピューターへの引っ越し。</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>読書の内容を、すべての端末で同じに保ちます。</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10438,6 +10722,12 @@ Its file stays. [y/N] </source>
         <source>Details of %Ln book(s) changed</source>
         <translation>
             <numerusform>%Ln 冊の詳細を変更しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを「{0}」にまとめました</numerusform>
         </translation>
     </message>
     <message>
@@ -10589,14 +10879,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>「{0}」</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>本</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>すべての本</translation>
     </message>
@@ -10651,6 +10933,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>ライブラリの分類</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl を押しながらクリック: 選んだものと合わせて</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10712,6 +10998,18 @@ Its file stays. [y/N] </source>
         <translation>開いています…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>これらだけ</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>これらを除く</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>これらも</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>ファイルを探す…</translation>
     </message>
@@ -10748,6 +11046,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>検索索引を今すぐ作る</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>1 冊にまとめる…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10832,12 +11134,30 @@ Its file stays. [y/N] </source>
         <translation>ファイルが見つかりません</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>保存した検索</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>少なく表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>「{0}」</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>本</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -10870,6 +11190,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>残り時間</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -10936,6 +11276,46 @@ Its file stays. [y/N] </source>
         <translation>言語の逆順</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>評価の高い順</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>評価の低い順</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>出版の新しい順</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>出版の古い順</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>ファイルの大きい順</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>ファイルの小さい順</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>長い順</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>短い順</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>残り時間の短い順</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>残り時間の長い順</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>一致度の高い順</translation>
     </message>
@@ -10994,6 +11374,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>ファイルが見つかりません · 探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln ページ</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11169,10 +11555,126 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>メモ、会話、読書位置、本棚での操作を、Syncthing、Nextcloud、Dropbox やディスクがほかの端末に運ぶフォルダーを通して同期します。各端末はそこに自分のファイルだけを書きます。2台が同じメモを変更したときは、両方の文を残します。本、キー、設定、索引はこのコンピューターから出ません。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>同期をやめる</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>パスフレーズ</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>パスフレーズを使うとファイルは暗号化され、暗号化されていないファイルは読まれません。どの端末でも同じものを入力してください。システムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>このパスフレーズを使う</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>暗号化をやめる</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>同期する</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>今すぐ同期</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>両方の端末で変更されたもの</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>なし：同期していません。</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>ファイルは暗号化されています</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>まだ同期していません。</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>前回の同期：{0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>同期のフォルダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>メモの変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>本棚と読書位置の変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>質問 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>ほかの端末 %Ln 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>{0}と同期しました。ここで新しいもの：{1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>両方で変更されたもの %Ln 件。両方残します:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>本</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>タグ（#の付いた言葉）のあるメモ</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
     </message>
 </context>
 <context>
@@ -11204,6 +11706,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11529,6 +12035,39 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>複数のファイルにある 1 冊</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>まとめる</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>どのファイルをこの本とするか</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>すべてのメモを表示し、それらのコレクションに入ります。ほかのファイルは本棚から外れますが、ファイルも、位置、質問、回答も残ります。「元に戻す」で戻ります。</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>同じ本</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>「{0}」は同じ本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TypefaceWords</name>
     <message>
         <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
@@ -11565,10 +12104,20 @@ Its file stays. [y/N] </source>
         <translation>うち {0} を数えます。残りはこのコンピューターでの使用です。</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>画像 %Ln 枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln バイト</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… {0} の画像 …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

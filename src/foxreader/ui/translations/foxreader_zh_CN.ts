@@ -701,6 +701,10 @@
         <translation>您的书：添加、列出、查找、移除、备份、恢复</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>与您的其他设备同步笔记、阅读位置和对话</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>您在书中的高亮、笔记和书签：列出、添加、删除、导出、导入</translation>
     </message>
@@ -833,8 +837,24 @@
         <translation>书架上的书，按书名排列</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>按书名、作者、丛书、标签或 ISBN 中的词查找书</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>按书名、作者、丛书、标签或 ISBN 中的词,以及按字段查找书,如 &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>书的顺序</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>反转顺序</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>书架上有多个文件的书</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>用一个文件代表一本书:它有所有文件的笔记,其他文件移出书架</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -865,6 +885,22 @@
         <translation>开启备份中会发送书中文字的模型和设置</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>会传到您其他设备的文件夹；会被记住</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>加密文件；会询问口令并记住</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>不再加密文件</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>不再同步</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>一本书的笔记（按位置排列），或所有书的笔记</translation>
     </message>
@@ -893,8 +929,24 @@
         <translation>将一本书或所有书的笔记写入文件</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>按模板写出笔记；“notes templates”会列出它们</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>在文件夹中每本书一个文件，或全部一个文件</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>将文件中的笔记添加到一本书，或其中提到的所有书</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>导出笔记的模板，或其中一个的文本</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>模板中可以有什么</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -909,8 +961,8 @@
         <translation>只要带笔记的、不带笔记的，或只要书签</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>只要含有这些词的</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>仅含这些词；#海 是标签</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1719,6 +1771,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>书架上没有以多个文件存在的书。</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>“{title}”现在代表所有文件并显示它们的笔记;其他文件已移出书架,仍在原处。</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>“{title}”已移出书架；其文件、您的笔记和位置都保留。</translation>
     </message>
@@ -1743,6 +1803,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>新增：书 {books:,}，笔记改动 {notes:,}，回答 {turns:,}；两处都改过：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>其他设备：{devices:,}。这里新增：笔记改动 {notes:,}，书架和阅读位置改动 {shelf:,}，回答 {turns:,}；两处都改过：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>您自己的模板放在 {folder}，每个一个文件。</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>不再同步；文件夹中的文件会保留。</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>口令：</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>口令至少需要一个字符。</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -1831,6 +1911,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>所引不符</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2100,6 +2184,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask about this passage…</source>
         <translation>就此段落提问…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>就这张图片提问…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2557,6 +2645,10 @@ Its file stays. [y/N] </source>
         <translation>书架上还有另一个文件</translation>
     </message>
     <message>
+        <source>Put together as one book…</source>
+        <translation>合为一本书…</translation>
+    </message>
+    <message>
         <source>As the file says</source>
         <translation>按文件所述</translation>
     </message>
@@ -2604,6 +2696,10 @@ Its file stays. [y/N] </source>
         <translation>所引不符</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>来自图片</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>引文：书中的原话</translation>
     </message>
@@ -2618,6 +2714,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>所引不符：复核者认为该处与此相矛盾</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2636,6 +2736,10 @@ Its file stays. [y/N] </source>
         <translation>复核者认为该处与此相矛盾</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引文</translation>
     </message>
@@ -2652,6 +2756,10 @@ Its file stays. [y/N] </source>
         <translation>不符</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} 条引文</translation>
     </message>
@@ -2666,6 +2774,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} 条不符</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} 处来自图片</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2690,6 +2802,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A question about your highlights</source>
         <translation>关于高亮的问题</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>关于图片的问题</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -4890,8 +5006,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>编写笔记</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>写笔记；#词 是标签</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -4996,6 +5112,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}，在文件夹中每本书一个文件 (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5290,11 +5410,23 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>复制文字和笔记</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>添加标签…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>删除 %Ln 条</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>标签，例如 海 或 船/船员</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -6421,6 +6553,34 @@ Its file stays. [y/N] </source>
         <translation>您的高亮中未找到直接的回答。最接近的段落：</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>模型 {model} 不能读图，因此说不出这张图片的内容。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>没有能读图的模型，就说不出这张图片的内容。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>无法读取这张图片。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>模型没有说出图片的任何内容。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>模型处理图片失败。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>书中没有它的图注，也没有别处谈到它。</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>这是模型从书中的图片读出来的，无法与书中的文字核对：请看图片本身。</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>每个回答都会在本机上由 Foxreader 自带的小型复核者再读一遍。</translation>
     </message>
@@ -6431,6 +6591,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>问题是关于书中的一张图片</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6945,6 +7109,10 @@ Its file stays. [y/N] </source>
         <translation>{sentence}它提供：无。</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} 不接受给 {model} 的图片{quoted}；请选择能读图的模型。</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} 只在您账户采用其他隐私设置时提供此模型{quoted}；请在那里更改，或选择另一个模型。</translation>
     </message>
@@ -7097,6 +7265,14 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>它能读图。</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>它不能读图。</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>会调用工具；它可以自行搜索本书</translation>
     </message>
@@ -7165,8 +7341,48 @@ Its file stays. [y/N] </source>
         <translation>由 {place} 中的模型回答</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>通过文件夹 {place} 与其他设备同步</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>备份“{name}”由更新版本的 Foxreader 写出；请先更新此程序。</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>尚未设置与其他设备同步的文件夹；请在“设置 › 同步”中选择。</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>找不到同步文件夹：{path}。请选择另一个，或连接其磁盘。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>此处没有同步的口令；请在“设置 › 同步”中输入。</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>其他设备已加密其文件；请在“设置 › 同步”中输入它们的口令。</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>跳过了另一设备的文件：未加密，或用了别的口令。请在各处使用同一口令。</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>跳过了较新版 Foxreader 的文件；请更新此程序以读取。</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>另一设备的文件“{name}”无法读取，已跳过。</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>模板“{name}”无法使用：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>没有名为“{name}”的模板；现有：{names}。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7179,6 +7395,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>合集“{name}”中没有书；请在书架上放入一些。</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>请指定保留的文件,以及同一本书的至少另一个文件。</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -7601,6 +7821,10 @@ Its file stays. [y/N] </source>
         <translation>不可用</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>一张 {size:,} kB 的图片</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>无法运行</translation>
     </message>
@@ -7829,6 +8053,10 @@ Its file stays. [y/N] </source>
         <translation>所引不符：复核者认为该处与此相矛盾。</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>来自图片，未用文字核对。</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引文</translation>
     </message>
@@ -7843,6 +8071,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>所引不符</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8009,6 +8241,14 @@ Its file stays. [y/N] </source>
         <translation>它不遵守格式。可以回答；摘要失败的情况较多。</translation>
     </message>
     <message>
+        <source>reads them</source>
+        <translation>能读</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>对图片的提问会显示图注和书中关于它的文字。</translation>
+    </message>
+    <message>
         <source>names its place</source>
         <translation>给出所在位置</translation>
     </message>
@@ -8151,6 +8391,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
         <translation>有 {count:,} 张图片在文件之外，或属于无法显示的类型。</translation>
+    </message>
+    <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>有一份插入其中的文档无法读取，已略去。</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>有 {count:,} 份插入其中的文档无法读取，已略去。</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -8382,6 +8630,18 @@ Its file stays. [y/N] </source>
         <translation>更多页面选项</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>整页</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>适合宽度</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>适合文字宽度</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>单页</translation>
     </message>
@@ -8492,6 +8752,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Copy the picture</source>
         <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>就这张图片提问</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>把此页作为图片提问</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8700,6 +8968,10 @@ Its file stays. [y/N] </source>
         <translation>保存图片</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>就此提问</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>缩小</translation>
     </message>
@@ -8737,6 +9009,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Picture</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
     </message>
     <message>
         <source>{0} of {1} pictures</source>
@@ -9742,8 +10018,8 @@ Its file stays. [y/N] </source>
         <translation>搜索书名、作者和正文</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>搜索 (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>搜索 (Ctrl+K),也可按字段,如 {0}</translation>
     </message>
 </context>
 <context>
@@ -10324,6 +10600,10 @@ Its file stays. [y/N] </source>
         <translation>书库</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>同步</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>阅读记录</translation>
     </message>
@@ -10362,6 +10642,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
         <translation>备份您所做的一切，以及迁移到另一台电脑。</translation>
+    </message>
+    <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>让您各设备上的阅读内容保持一致。</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10438,6 +10722,12 @@ Its file stays. [y/N] </source>
         <source>Details of %Ln book(s) changed</source>
         <translation>
             <numerusform>已更改 %Ln 本书的详细信息</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>已将 %Ln 个文件与“{0}”合为一本</numerusform>
         </translation>
     </message>
     <message>
@@ -10589,14 +10879,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>“{0}”</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>书</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>所有书</translation>
     </message>
@@ -10651,6 +10933,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>书库分类</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl 加点击:与已选的一起</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10712,6 +10998,18 @@ Its file stays. [y/N] </source>
         <translation>正在打开…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>仅这些</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>不再包括这些</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>也包括这些</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>查找文件…</translation>
     </message>
@@ -10748,6 +11046,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>立即建立搜索索引</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>合为一本书…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10832,12 +11134,30 @@ Its file stays. [y/N] </source>
         <translation>找不到文件</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>重复的书</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>已保存的搜索</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>收起</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>“{0}”</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>书</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -10870,6 +11190,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -10936,6 +11276,46 @@ Its file stays. [y/N] </source>
         <translation>按语言,倒序</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>评分高者在前</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>评分低者在前</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>最新出版在前</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>最早出版在前</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>文件大者在前</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>文件小者在前</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>最长在前</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>最短在前</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>剩余时间少者在前</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>剩余时间多者在前</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>最佳匹配在前</translation>
     </message>
@@ -10994,6 +11374,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>找不到文件 · 查找</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln 页</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11169,10 +11555,126 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>笔记、对话、阅读位置以及您对书架所做的操作，会通过一个由 Syncthing、Nextcloud、Dropbox 或磁盘带到您其他设备的文件夹同步。每台设备只在其中写自己的文件。两台设备改了同一条笔记时，两份文字都保留。书、密钥、设置和索引留在此电脑上。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>不再同步</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>口令</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>设置口令后文件会被加密，没有口令的文件不会被读取。请在所有设备上输入同一口令。它保存在系统的密钥环中。</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>使用此口令</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>不再加密</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>同步</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>立即同步</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>两台设备都改过的内容</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>无：不会同步任何内容。</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>文件已加密</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>尚未同步过。</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>上次同步：{0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>同步文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>笔记更改 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>书架和阅读位置更改 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln 台其他设备</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>已与 {0} 同步。这里新增：{1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>两边都改过 %Ln 处；两份都保留：</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>书</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>带标签的笔记：前面有 # 的词</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
     </message>
 </context>
 <context>
@@ -11204,6 +11706,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11529,6 +12035,39 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>一本书的多个文件</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>合为一本</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>哪个文件代表这本书?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>它显示所有文件的笔记,并在它们的收藏中。其他文件移出书架;文件以及其位置、问题和回答都会保留。撤销可恢复它们。</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>同一本书</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>“{0}”是同一本书</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TypefaceWords</name>
     <message>
         <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
@@ -11565,10 +12104,20 @@ Its file stays. [y/N] </source>
         <translation>其中计入 {0}；其余在此电脑上。</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln 字节</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… 一张 {0} 的图片 …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

@@ -228,6 +228,7 @@ def connect_book(window: WholeWindow) -> None:
     reader.told.connect(partial(_page_said, window))
     reader.mismatch.connect(window.say)
     window.extras.pictures.said.connect(window.say)
+    window.extras.pictures.ask_wanted.connect(commands.notes_and_chat.ask_about_picture)
     window.extras.sounds.said.connect(window.say)
     window.aloud.said.connect(window.say)
     window.aloud.speaker.said.connect(window.say)
