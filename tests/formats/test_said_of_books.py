@@ -67,6 +67,17 @@ def said(inner: str) -> str:
             "Old",
             ("Jo",),
         ),
+        (
+            '<metadata><dc:title id="a">Two</dc:title><dc:title id="b">One</dc:title>'
+            '<dc:creator>Last</dc:creator><dc:creator id="c">Second</dc:creator>'
+            '<dc:creator id="d">First</dc:creator>'
+            '<meta refines="#a" property="display-seq">2</meta>'
+            '<meta refines="#b" property="display-seq">1</meta>'
+            '<meta refines="#c" property="display-seq">10</meta>'
+            '<meta refines="#d" property="display-seq"> 2 </meta></metadata>',
+            "One",
+            ("First", "Second", "Last"),
+        ),
         ("<metadata><dc:title>A &amp;amp; B &amp;#8212; C</dc:title></metadata>", "A & B — C", ()),
         ("<metadata><dc:title>Untitled</dc:title></metadata>", "b", ()),
     ],

@@ -29,7 +29,7 @@ Flow = Literal["", "scroll", "paged"]
 _BARE = re.compile(r"[\W\d_]*|[\W_]*[IVXLCDM]{1,7}[\W_]*")
 """A title that says nothing by itself: a number."""
 
-EXTRACTOR_VERSION = 5
+EXTRACTOR_VERSION = 6
 """Increased whenever the same file would give a different text. Everything stored for a book is
 then moved to the new text when the book is opened (decision 1)."""
 

@@ -6,6 +6,7 @@ between the two characters that isolate a text of that direction, which do not s
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -19,6 +20,7 @@ from foxreader.formats.html.xmlsource import local, text_of
 
 _ISOLATES = {"ltr": "\u2066", "rtl": "\u2067"}
 _END = "\u2069"
+_LONGEST_RANK = 9  # figures of a rank among titles or people
 _DIRECTIONS = {"L": "ltr", "R": "rtl", "AL": "rtl"}  # of strong letters, by their Unicode class
 
 
@@ -26,7 +28,7 @@ def metadata_of(root: etree._Element) -> Metadata:
     """The metadata of the package ``root``, cleaned for display."""
     holder = next(root.iter("{*}metadata"), root)
     fields: dict[str, list[etree._Element]] = {}
-    said: dict[str, dict[str, str]] = {"role": {}, "title-type": {}}
+    said: dict[str, dict[str, str]] = {"role": {}, "title-type": {}, "display-seq": {}}
     for element in holder.iter():
         # OEB 1 writes its names with capitals.
         if (name := local(element).lower()) != "meta":
@@ -38,6 +40,8 @@ def metadata_of(root: etree._Element) -> Metadata:
     def first(name: str) -> str:
         return next((t for e in fields.get(name, []) if (t := one_line(_text(e)))), "")
 
+    for name in ("title", "creator", "contributor"):
+        fields.get(name, []).sort(key=lambda e: _rank_shown(e, said["display-seq"]))
     people = fields.get("creator", []) + fields.get("contributor", [])
     unique = root.get("unique-identifier")
     fields.get("identifier", []).sort(key=lambda e: e.get("id") != unique)
@@ -54,9 +58,16 @@ def metadata_of(root: etree._Element) -> Metadata:
     )
 
 
+def _rank_shown(element: etree._Element, ranks: dict[str, str]) -> float:
+    """Where the package wants ``element`` shown among those of its kind; last where it says
+    nothing."""
+    number = ranks.get(element.get("id") or "", "").strip()
+    return int(number) if number.isdecimal() and len(number) < _LONGEST_RANK else math.inf
+
+
 def _title(titles: list[etree._Element], types: dict[str, str]) -> str:
-    """The first title, as the standard has it, but for one that says it is a subtitle or the like.
-    ``types`` are the kinds of titles by their ids."""
+    """The title that comes first, but for one that says it is a subtitle or the like; ``types``
+    are the kinds of titles by their ids."""
 
     def is_beside(element: etree._Element) -> bool:
         return types.get(element.get("id") or "", "main").strip().lower() != "main"
@@ -222,8 +233,12 @@ def _named(element: etree._Element) -> Iterator[tuple[str, str]]:
 
 def _sort_title(elements: list[etree._Element], refined: Mapping[str, Mapping[str, str]]) -> str:
     titles = [element for element in elements if local(element).lower() == "title"]
+    ranks = {id_: said.get("display-seq", "") for id_, said in refined.items()}
     titles.sort(
-        key=lambda e: refined.get(e.get("id") or "", {}).get("title-type", "main") != "main"
+        key=lambda e: (
+            refined.get(e.get("id") or "", {}).get("title-type", "main") != "main",
+            _rank_shown(e, ranks),
+        )
     )
     for title in titles[:1]:
         own = (value for key, value in title.items() if str(key).endswith("file-as"))

@@ -178,6 +178,11 @@ def download_words(state: Progress) -> str:
     )
 
 
+def left_of_book(characters: float, pace: float | None) -> str:
+    """How long so many characters of an alphabet take at ``pace``, None for the usual one."""
+    return minutes_words(characters / (pace or _A_MINUTE))
+
+
 def minutes_words(minutes: float) -> str:
     """A time in minutes, or in hours from two hours on."""
     if minutes >= 120:

@@ -848,8 +848,24 @@
         <translation>本棚の本をタイトル順に</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>タイトル、著者、シリーズ、タグ、ISBN の語で本を探す</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>書名、著者、シリーズ、タグ、ISBN の語で、また項目で本を探す。例: &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>本の並び順</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>順序を逆にする</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>複数のファイルで本棚にある本</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>1 つのファイルを本とする。すべてのメモを持ち、ほかは本棚から外れる</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -924,8 +940,24 @@
         <translation>本のメモ、またはすべての本のメモをファイルに書き出す</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>ひな形でメモを書く。一覧は「notes templates」</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>フォルダーに本ごとのファイル、または全部で1つ</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>ファイルのメモを本に、またはファイルにあるすべての本に追加する</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>書き出すメモのひな形、またはその内容</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ひな形に書けるもの</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -940,8 +972,8 @@
         <translation>メモ付きだけ、メモなしだけ、またはブックマークだけ</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>この語を含むものだけ</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>これらの言葉を含むものだけ。#海 はタグ</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1750,6 +1782,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>複数のファイルで本棚にある本はありません。</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>「{title}」がすべてを代表し、それらのメモを表示します。ほかのファイルは本棚から外れ、元の場所に残ります。</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>「{title}」を本棚から外しました。ファイル、メモ、位置は残ります。</translation>
     </message>
@@ -1778,6 +1818,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>ほかの端末：{devices:,}。ここで新しいもの：メモの変更 {notes:,}、本棚と読書位置の変更 {shelf:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>自分のひな形は {folder} に1つずつ置きます。</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -2610,6 +2654,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>On the shelf in another file too</source>
         <translation>別のファイルでも本棚にあります</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>1 冊にまとめる…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -4969,8 +5017,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>メモを書く</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>メモを書く。#言葉 はタグになります</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5075,6 +5123,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}、フォルダーに本ごとのファイル (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5369,11 +5421,23 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>文言とメモをコピー</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>タグを付ける…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>%Ln 件を削除</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>タグを付ける</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>タグ（例：海、船/乗組員）</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -7328,6 +7392,14 @@ Its file stays. [y/N] </source>
         <translation>ほかの端末のファイル「{name}」は読めないため、残しました。</translation>
     </message>
     <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>ひな形「{name}」は使えません：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>「{name}」というひな形はありません。あるもの：{names}。</translation>
+    </message>
+    <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
         <translation>保存する検索の名前には、文字か数字が必要です。</translation>
     </message>
@@ -7338,6 +7410,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>コレクション「{name}」には本がありません。本棚で本を入れてください。</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>残すファイルと、同じ本の別のファイルを少なくとも 1 つ指定してください。</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -8330,6 +8406,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
         <translation>画像 {count:,} 点がファイルの外にあるか、表示できない種類です。</translation>
+    </message>
+    <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>この文書に挿入された文書 1 点は読み取れないため、省かれています。</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>この文書に挿入された文書 {count:,} 点は読み取れないため、省かれています。</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -9949,8 +10033,8 @@ Its file stays. [y/N] </source>
         <translation>書名、著者、本文を検索</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>検索 (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>検索 (Ctrl+K)。項目でも探せます。例: {0}</translation>
     </message>
 </context>
 <context>
@@ -10655,6 +10739,12 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln 冊の詳細を変更しました</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを「{0}」にまとめました</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>コピーを書き込む</translation>
@@ -10804,14 +10894,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>「{0}」</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>本</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>すべての本</translation>
     </message>
@@ -10866,6 +10948,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>ライブラリの分類</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl を押しながらクリック: 選んだものと合わせて</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10927,6 +11013,18 @@ Its file stays. [y/N] </source>
         <translation>開いています…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>これらだけ</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>これらを除く</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>これらも</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>ファイルを探す…</translation>
     </message>
@@ -10963,6 +11061,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>検索索引を今すぐ作る</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>1 冊にまとめる…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11047,12 +11149,30 @@ Its file stays. [y/N] </source>
         <translation>ファイルが見つかりません</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>保存した検索</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>少なく表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>「{0}」</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>本</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11085,6 +11205,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>残り時間</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11151,6 +11291,46 @@ Its file stays. [y/N] </source>
         <translation>言語の逆順</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>評価の高い順</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>評価の低い順</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>出版の新しい順</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>出版の古い順</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>ファイルの大きい順</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>ファイルの小さい順</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>長い順</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>短い順</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>残り時間の短い順</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>残り時間の長い順</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>一致度の高い順</translation>
     </message>
@@ -11209,6 +11389,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>ファイルが見つかりません · 探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln ページ</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11493,6 +11679,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>Books</source>
         <translation>本</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>タグ（#の付いた言葉）のあるメモ</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
     </message>
 </context>
 <context>
@@ -11858,6 +12055,39 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>本を検索に追加しています：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>複数のファイルにある 1 冊</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>まとめる</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>どのファイルをこの本とするか</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>すべてのメモを表示し、それらのコレクションに入ります。ほかのファイルは本棚から外れますが、ファイルも、位置、質問、回答も残ります。「元に戻す」で戻ります。</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>同じ本</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>「{0}」は同じ本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

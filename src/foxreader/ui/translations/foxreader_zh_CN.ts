@@ -848,8 +848,24 @@
         <translation>书架上的书，按书名排列</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>按书名、作者、丛书、标签或 ISBN 中的词查找书</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>按书名、作者、丛书、标签或 ISBN 中的词,以及按字段查找书,如 &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>书的顺序</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>反转顺序</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>书架上有多个文件的书</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>用一个文件代表一本书:它有所有文件的笔记,其他文件移出书架</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -924,8 +940,24 @@
         <translation>将一本书或所有书的笔记写入文件</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>按模板写出笔记；“notes templates”会列出它们</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>在文件夹中每本书一个文件，或全部一个文件</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>将文件中的笔记添加到一本书，或其中提到的所有书</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>导出笔记的模板，或其中一个的文本</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>模板中可以有什么</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -940,8 +972,8 @@
         <translation>只要带笔记的、不带笔记的，或只要书签</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>只要含有这些词的</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>仅含这些词；#海 是标签</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1750,6 +1782,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>书架上没有以多个文件存在的书。</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>“{title}”现在代表所有文件并显示它们的笔记;其他文件已移出书架,仍在原处。</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>“{title}”已移出书架；其文件、您的笔记和位置都保留。</translation>
     </message>
@@ -1778,6 +1818,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>其他设备：{devices:,}。这里新增：笔记改动 {notes:,}，书架和阅读位置改动 {shelf:,}，回答 {turns:,}；两处都改过：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>您自己的模板放在 {folder}，每个一个文件。</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -2610,6 +2654,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>On the shelf in another file too</source>
         <translation>书架上还有另一个文件</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>合为一本书…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -4969,8 +5017,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>编写笔记</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>写笔记；#词 是标签</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5075,6 +5123,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}，在文件夹中每本书一个文件 (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5369,11 +5421,23 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>复制文字和笔记</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>添加标签…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>删除 %Ln 条</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>标签，例如 海 或 船/船员</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -7328,6 +7392,14 @@ Its file stays. [y/N] </source>
         <translation>另一设备的文件“{name}”无法读取，已跳过。</translation>
     </message>
     <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>模板“{name}”无法使用：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>没有名为“{name}”的模板；现有：{names}。</translation>
+    </message>
+    <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
         <translation>已保存的搜索需要一个含有字母或数字的名称。</translation>
     </message>
@@ -7338,6 +7410,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>合集“{name}”中没有书；请在书架上放入一些。</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>请指定保留的文件,以及同一本书的至少另一个文件。</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -8330,6 +8406,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
         <translation>有 {count:,} 张图片在文件之外，或属于无法显示的类型。</translation>
+    </message>
+    <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>有一份插入其中的文档无法读取，已略去。</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>有 {count:,} 份插入其中的文档无法读取，已略去。</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -9949,8 +10033,8 @@ Its file stays. [y/N] </source>
         <translation>搜索书名、作者和正文</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>搜索 (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>搜索 (Ctrl+K),也可按字段,如 {0}</translation>
     </message>
 </context>
 <context>
@@ -10655,6 +10739,12 @@ Its file stays. [y/N] </source>
             <numerusform>已更改 %Ln 本书的详细信息</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>已将 %Ln 个文件与“{0}”合为一本</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>写入副本</translation>
@@ -10804,14 +10894,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>“{0}”</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>书</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>所有书</translation>
     </message>
@@ -10866,6 +10948,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>书库分类</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl 加点击:与已选的一起</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10927,6 +11013,18 @@ Its file stays. [y/N] </source>
         <translation>正在打开…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>仅这些</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>不再包括这些</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>也包括这些</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>查找文件…</translation>
     </message>
@@ -10963,6 +11061,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>立即建立搜索索引</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>合为一本书…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11047,12 +11149,30 @@ Its file stays. [y/N] </source>
         <translation>找不到文件</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>重复的书</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>已保存的搜索</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>收起</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>“{0}”</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>书</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11085,6 +11205,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11151,6 +11291,46 @@ Its file stays. [y/N] </source>
         <translation>按语言,倒序</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>评分高者在前</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>评分低者在前</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>最新出版在前</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>最早出版在前</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>文件大者在前</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>文件小者在前</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>最长在前</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>最短在前</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>剩余时间少者在前</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>剩余时间多者在前</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>最佳匹配在前</translation>
     </message>
@@ -11209,6 +11389,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>找不到文件 · 查找</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln 页</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11493,6 +11679,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>Books</source>
         <translation>书</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>带标签的笔记：前面有 # 的词</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
     </message>
 </context>
 <context>
@@ -11858,6 +12055,39 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>正在将书加入搜索：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>一本书的多个文件</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>合为一本</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>哪个文件代表这本书?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>它显示所有文件的笔记,并在它们的收藏中。其他文件移出书架;文件以及其位置、问题和回答都会保留。撤销可恢复它们。</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>同一本书</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>“{0}”是同一本书</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ _MOST_KEYS = 20
 
 
 @dataclass(frozen=True, slots=True)
-class _Left:
+class _AsLeft:
     """What the picture depends on. ``book`` and ``settings`` are the size of a file and the time
     at which it was changed; ``geometry`` is the window without its frame, in pixels of the desktop,
     ``ratio`` the screen's scale."""
@@ -77,11 +77,11 @@ class _Left:
     version: str
 
 
-def _left(home: Home, path: Path, geometry: QRect, ratio: float) -> _Left:
+def _left(home: Home, path: Path, geometry: QRect, ratio: float) -> _AsLeft:
     scheme = QGuiApplication.styleHints().colorScheme().name
     stamps = _stamp(path), _stamp(home.settings_file)
     x, y, width, height = geometry.x(), geometry.y(), geometry.width(), geometry.height()
-    return _Left(str(path), *stamps, (x, y, width, height), ratio, scheme, __version__)
+    return _AsLeft(str(path), *stamps, (x, y, width, height), ratio, scheme, __version__)
 
 
 def _stamp(path: Path) -> list[int]:
@@ -191,7 +191,7 @@ def show_left(home: Home, target: Any) -> LeftPicture | None:
     reader = QImageReader(str(home.left_page))
     try:
         kept = json.loads(reader.text(_KEY))
-        left = _Left(**kept | {"geometry": tuple(kept["geometry"])})
+        left = _AsLeft(**kept | {"geometry": tuple(kept["geometry"])})
         path, geometry = Path(left.path), QRect(*left.geometry)
     except (ValueError, TypeError, KeyError):
         return None  # it is damaged
