@@ -32,11 +32,13 @@ _foxreader() {
     "corrections add") words="-h --help --book" ;;
     "corrections delete") words="-h --help" ;;
     "conversations") words="-h --help --json" ;;
-    "library") words="add sync list find index remove backup restore -h --help" ;;
+    "library") words="add sync list find duplicates join index remove backup restore -h --help" ;;
     "library add") words="-h --help --json" ;;
     "library sync") words="-h --help --json" ;;
-    "library list") words="-h --help --json" ;;
-    "library find") words="-h --help --json" ;;
+    "library list") words="-h --help --sort --reverse --json" ;;
+    "library find") words="-h --help --sort --reverse --json" ;;
+    "library duplicates") words="-h --help --json" ;;
+    "library join") words="-h --help" ;;
     "library index") words="-h --help --all --json" ;;
     "library remove") words="-h --help" ;;
     "library backup") words="-h --help" ;;

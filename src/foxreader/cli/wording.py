@@ -261,6 +261,11 @@ NO_SUCH_BOOK = CommandLine.text(
 SEVERAL_BOOKS = CommandLine.text(
     "“{sha256}” begins the hashes of %n book(s); give more of it.", "", 0
 )
+NO_DUPLICATES = CommandLine.text("No book is on the shelf in several files.")
+BOOKS_JOINED = CommandLine.text(
+    "“{title}” stands for all of them now and shows their notes; the other files are off the shelf "
+    "and stay where they are."
+)
 BOOK_REMOVED = CommandLine.text(
     "“{title}” is off the shelf; its file, your notes and your place stay."
 )

@@ -57,7 +57,7 @@ _RANGES: Mapping[str, tuple[float, float]] = {
 Chosen, not measured."""
 LOOK = (
     "theme", "font_family", "font_size", "line_height", "width", "margin", "columns", "flow",
-    "lines", "hyphens", "paragraphs", "plain", "dim_paper",
+    "lines", "hyphens", "paragraphs", "plain", "dim_paper", "night",
 )  # fmt: skip
 """The settings of how text looks: a book can have its own."""
 _MOST_KEYS = 4
@@ -91,7 +91,8 @@ class Settings:
     ``font_family`` leaves the book its own, and so do "book" of ``lines`` and ``paragraphs``
     and the default of ``line_height``; with ``hyphens`` words are parted at the ends of justified
     lines; ``plain`` shows books without their own style,
-    ``dim_paper`` fixed pages on dark paper in a dark theme. The ``flow`` "auto" scrolls, and
+    ``dim_paper`` fixed pages on dark paper in a dark theme, ``night`` a light theme dark in the
+    evening and at night. The ``flow`` "auto" scrolls, and
     has pages where two columns fit. With ``click_zones`` a click at the edge of the page turns
     it. ``foot_note`` is what the foot says of how much is left. ``monthly_tokens`` and
     ``monthly_money`` (US dollars) are the most a month may take of paid endpoints; 0 is no
@@ -133,6 +134,7 @@ class Settings:
     paragraphs: Paragraphs = "book"
     plain: bool = False
     dim_paper: bool = False
+    night: bool = False
     click_zones: bool = True
     foot_note: FootNote = "chapter"
     monthly_tokens: int = 5_000_000

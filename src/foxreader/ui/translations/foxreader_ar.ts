@@ -305,6 +305,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>تمرير تلقائي</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>النص يتقدم تلقائيًا. يغيّر السهمان لأعلى ولأسفل السرعة، ويوقفه أي مفتاح آخر أو نقرة.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -867,8 +878,24 @@
         <translation>الكتب على الرف، بحسب العنوان</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>كتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>الكتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN، وبالحقول، مثل &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>ترتيب الكتب</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>اعكسه</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>الكتب الموجودة على الرف في عدة ملفات</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>جعل ملف واحد يمثّل كتابًا: له ملاحظات الجميع، وتغادر الملفات الأخرى الرف</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -1845,6 +1872,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>لا كتاب على الرف في عدة ملفات.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>«{title}» يمثّلها جميعًا الآن ويعرض ملاحظاتها؛ والملفات الأخرى خارج الرف وتبقى في مكانها.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>أُزيل «{title}» من الرف؛ ويبقى ملفه وملاحظاتك وموضعك.</translation>
     </message>
@@ -2729,6 +2764,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>On the shelf in another file too</source>
         <translation>على الرف في ملف آخر أيضًا</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>جمعها كتابًا واحدًا…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -6361,10 +6400,6 @@ Its file stays. [y/N] </source>
         <translation>من هو {name}؟</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>ماذا يقول الكتاب عن {name}؟</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>ما العلاقة بين {first} و{second}؟</translation>
     </message>
@@ -6931,6 +6966,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>لم يُبحث في هذه: {rest}.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>ماذا يقول الكتاب عن {name}؟</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>ماذا يحدث مع {name} في الفصل {title} من {above}؟</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7735,6 +7778,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>المجموعة «{name}» ليس فيها كتب؛ ضع فيها كتبًا من الرف.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>حدّد الملف الذي يبقى، وملفًا آخر على الأقل من الكتاب نفسه.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -10429,8 +10476,8 @@ Its file stays. [y/N] </source>
         <translation>البحث في العناوين والمؤلفين والنصوص</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>بحث (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>بحث (Ctrl+K)، وبالحقول أيضًا، مثل {0}</translation>
     </message>
 </context>
 <context>
@@ -11200,6 +11247,17 @@ Its file stays. [y/N] </source>
             <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>كتابة نسخة</translation>
@@ -11374,14 +11432,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>«{0}»</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>الكتب</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>كل الكتب</translation>
     </message>
@@ -11441,6 +11491,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>أقسام المكتبة</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl مع نقرة: مع ما هو مختار</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -11512,6 +11566,18 @@ Its file stays. [y/N] </source>
         <translation>جارٍ الفتح…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>هذه فقط</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>لم تعد هذه</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>هذه أيضًا</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>البحث عن الملف…</translation>
     </message>
@@ -11553,6 +11619,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>إنشاء فهرس البحث الآن</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>جمعها كتابًا واحدًا…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11642,12 +11712,35 @@ Its file stays. [y/N] </source>
         <translation>الملف غير موجود</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>المكررة</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>عمليات البحث المحفوظة</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>أقل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>الكتب</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11680,6 +11773,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>التقييم</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>تاريخ النشر</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>صفحات</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>الوقت المتبقي</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11746,6 +11859,46 @@ Its file stays. [y/N] </source>
         <translation>بحسب اللغة، من النهاية</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>الأعلى تقييمًا أولًا</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>الأدنى تقييمًا أولًا</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>الأحدث نشرًا أولًا</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>الأقدم نشرًا أولًا</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>أكبر ملف أولًا</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>أصغر ملف أولًا</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>الأطول أولًا</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>الأقصر أولًا</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>الأقل وقتًا متبقيًا أولًا</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>الأكثر وقتًا متبقيًا أولًا</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>أفضل تطابق أولًا</translation>
     </message>
@@ -11804,6 +11957,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>الملف غير موجود · البحث عنه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -12249,6 +12413,14 @@ Its file stays. [y/N] </source>
         <translation>السمة</translation>
     </message>
     <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>داكن من 8 مساءً إلى 7 صباحًا</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>في المساء والليل</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>الخط</translation>
     </message>
@@ -12486,6 +12658,44 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>إضافة الكتب إلى البحث: {0} من {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>كتاب في عدة ملفات</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>جمع</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>أي ملف يمثّل الكتاب؟</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>يعرض ملاحظات الجميع ويكون في مجموعاتها. وتغادر الملفات الأخرى الرف؛ وتبقى ملفاتها، وكذلك مواضعها وأسئلتها وأجوبتها. والتراجع يعيدها.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>الكتاب نفسه</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>«{0}» هو الكتاب نفسه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Von selbst weiterlaufen</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Der Text läuft von selbst weiter. Die Pfeiltasten nach oben und unten ändern das Tempo, eine andere Taste oder ein Klick hält ihn an.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -843,8 +854,24 @@
         <translation>die Bücher im Regal, nach Titel</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN und nach Feldern, etwa &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>die Reihenfolge der Bücher</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>sie umkehren</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>Bücher, die in mehreren Dateien im Regal stehen</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>eine Datei für ein Buch stehen lassen: sie hat die Notizen von allen, die anderen verlassen das Regal</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -1773,6 +1800,14 @@ Die Datei bleibt. [j/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Kein Buch steht in mehreren Dateien im Regal.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>„{title}“ steht jetzt für alle und zeigt ihre Notizen; die anderen Dateien sind aus dem Regal und bleiben, wo sie sind.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>„{title}“ ist vom Regal genommen; die Datei, Ihre Notizen und Ihre Stelle bleiben.</translation>
     </message>
@@ -2641,6 +2676,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>On the shelf in another file too</source>
         <translation>Auch in einer anderen Datei im Regal</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Zu einem Buch zusammenlegen …</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -6105,10 +6144,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wer ist {name}?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>Was wird über {name} gesagt?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>Was haben {first} und {second} miteinander zu tun?</translation>
     </message>
@@ -6675,6 +6710,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Was sagt das Buch über {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Was geschieht mit {name} in Kapitel {title} von {above}?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7479,6 +7522,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>Die Sammlung „{name}“ hat keine Bücher; legen Sie im Regal welche hinein.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Nennen Sie die Datei, die bleibt, und mindestens eine andere Datei desselben Buchs.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -10113,8 +10160,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Titel, Autoren und Texte durchsuchen</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Suchen (Strg+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Suchen (Strg+K), auch nach Feldern, etwa {0}</translation>
     </message>
 </context>
 <context>
@@ -10832,6 +10879,13 @@ Die Datei bleibt. [j/N] </translation>
             <numerusform>Angaben zu %Ln Büchern geändert</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln Datei mit „{0}“ zusammengelegt</numerusform>
+            <numerusform>%Ln Dateien mit „{0}“ zusammengelegt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Kopie schreiben</translation>
@@ -10986,14 +11040,6 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>„{0}“</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Bücher</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>Alle Bücher</translation>
     </message>
@@ -11049,6 +11095,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Teile der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Strg und Klick: zusammen mit dem Gewählten</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -11112,6 +11162,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wird geöffnet …</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Diese nicht mehr</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Diese auch</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Datei suchen …</translation>
     </message>
@@ -11149,6 +11211,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Suchindex jetzt anlegen</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Zu einem Buch zusammenlegen …</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11234,12 +11300,31 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Datei fehlt</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Doppelte</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Gespeicherte Suchen</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>„{0}“</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Bücher</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11272,6 +11357,26 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Erschienen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Restzeit</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11338,6 +11443,46 @@ Die Datei bleibt. [j/N] </translation>
         <translation>nach Sprache, von hinten</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>am besten bewertete zuerst</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>am schlechtesten bewertete zuerst</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>zuletzt erschienene zuerst</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>zuerst erschienene zuerst</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>größte Datei zuerst</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>kleinste Datei zuerst</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>längste zuerst</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>kürzeste Restzeit zuerst</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>längste Restzeit zuerst</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>beste Treffer zuerst</translation>
     </message>
@@ -11396,6 +11541,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Datei fehlt · Suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11817,6 +11969,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Farbschema</translation>
     </message>
     <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Dunkel von 20 bis 7 Uhr</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Abends und nachts</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>Schrift</translation>
     </message>
@@ -12054,6 +12214,40 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Bücher werden in die Suche aufgenommen: {0} von {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Ein Buch in mehreren Dateien</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>Welche Datei steht für das Buch?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Sie zeigt die Notizen von allen und ist in deren Sammlungen. Die anderen verlassen das Regal; ihre Dateien bleiben, ebenso ihre Stellen, Fragen und Antworten. „Rückgängig“ bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>Dasselbe Buch</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>„{0}“ ist dasselbe Buch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Desplazamiento automático</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>El texto avanza solo. Las flechas arriba y abajo cambian la velocidad; otra tecla o un clic lo detiene.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -843,8 +854,24 @@
         <translation>los libros del estante, por título</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>libros por palabras de título, autor, serie, etiqueta o ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>libros por palabras del título, autor, serie, etiqueta o ISBN, y por campos, como &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>el orden de los libros</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>invertirlo</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>libros que están en el estante en varios archivos</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>hacer que un archivo represente un libro: tiene las notas de todos, los demás dejan el estante</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -1773,6 +1800,14 @@ Su archivo queda. [s/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Ningún libro está en el estante en varios archivos.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>«{title}» los representa ahora a todos y muestra sus notas; los demás archivos están fuera del estante y se quedan donde están.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>«{title}» ya no está en el estante; su archivo, tus notas y tu posición quedan.</translation>
     </message>
@@ -2641,6 +2676,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>On the shelf in another file too</source>
         <translation>También en el estante en otro archivo</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Reunir en un solo libro…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -6105,10 +6144,6 @@ Su archivo queda. [s/N] </translation>
         <translation>¿Quién es {name}?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>¿Qué se dice de {name}?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>¿Qué relación hay entre {first} y {second}?</translation>
     </message>
@@ -6675,6 +6710,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>¿Qué dice el libro sobre {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>¿Qué le ocurre a {name} en el capítulo {title} de {above}?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7479,6 +7522,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>La colección «{name}» no tiene libros; ponga algunos en la estantería.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Indique el archivo que se queda y al menos otro archivo del mismo libro.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -10113,8 +10160,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Buscar en títulos, autores y textos</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Buscar (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Buscar (Ctrl+K), también por campos, como {0}</translation>
     </message>
 </context>
 <context>
@@ -10832,6 +10879,13 @@ Su archivo queda. [s/N] </translation>
             <numerusform>Detalles de %Ln libros cambiados</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln archivo reunido con «{0}»</numerusform>
+            <numerusform>%Ln archivos reunidos con «{0}»</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Escribir una copia</translation>
@@ -10986,14 +11040,6 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>«{0}»</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Libros</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>Todos los libros</translation>
     </message>
@@ -11049,6 +11095,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Partes de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl y un clic: junto con lo elegido</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -11112,6 +11162,18 @@ Su archivo queda. [s/N] </translation>
         <translation>Abriendo…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Solo estos</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Ya no estos</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Estos también</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Buscar el archivo…</translation>
     </message>
@@ -11149,6 +11211,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Crear el índice de búsqueda ahora</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Reunir en un solo libro…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11234,12 +11300,31 @@ Su archivo queda. [s/N] </translation>
         <translation>Archivo no encontrado</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Búsquedas guardadas</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Libros</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11272,6 +11357,26 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Tiempo restante</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11338,6 +11443,46 @@ Su archivo queda. [s/N] </translation>
         <translation>por idioma, desde el final</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>mejor valorados primero</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>peor valorados primero</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>publicación más reciente primero</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>publicación más antigua primero</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>archivo más grande primero</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>archivo más pequeño primero</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>más largos primero</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>más cortos primero</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>menos tiempo restante primero</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>más tiempo restante primero</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>mejor coincidencia primero</translation>
     </message>
@@ -11396,6 +11541,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Archivo no encontrado · Buscarlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11817,6 +11969,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Tema</translation>
     </message>
     <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Oscuro de 20 a 7 h</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Por la tarde y la noche</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>Letra</translation>
     </message>
@@ -12054,6 +12214,40 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Añadiendo libros a la búsqueda: {0} de {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Un libro en varios archivos</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Reunir</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>¿Qué archivo representa el libro?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Muestra las notas de todos y está en sus colecciones. Los demás dejan el estante; sus archivos se quedan, y también sus lugares, preguntas y respuestas. Deshacer los devuelve.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>El mismo libro</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>«{0}» es el mismo libro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

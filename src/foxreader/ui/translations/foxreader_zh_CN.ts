@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>自动滚动</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>文字正在自动滚动。上下方向键调整快慢，按其他键或点击即停止。</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -837,8 +848,24 @@
         <translation>书架上的书，按书名排列</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>按书名、作者、丛书、标签或 ISBN 中的词查找书</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>按书名、作者、丛书、标签或 ISBN 中的词,以及按字段查找书,如 &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>书的顺序</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>反转顺序</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>书架上有多个文件的书</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>用一个文件代表一本书:它有所有文件的笔记,其他文件移出书架</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -1755,6 +1782,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>书架上没有以多个文件存在的书。</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>“{title}”现在代表所有文件并显示它们的笔记;其他文件已移出书架,仍在原处。</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>“{title}”已移出书架；其文件、您的笔记和位置都保留。</translation>
     </message>
@@ -2619,6 +2654,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>On the shelf in another file too</source>
         <translation>书架上还有另一个文件</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>合为一本书…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -6041,10 +6080,6 @@ Its file stays. [y/N] </source>
         <translation>{name}是谁？</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>关于{name}，书中说了什么？</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>{first}和{second}有什么关系？</translation>
     </message>
@@ -6611,6 +6646,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>书中关于{name}说了什么？</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>{above}第{title}章中{name}发生了什么？</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7415,6 +7458,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>合集“{name}”中没有书；请在书架上放入一些。</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>请指定保留的文件,以及同一本书的至少另一个文件。</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -10034,8 +10081,8 @@ Its file stays. [y/N] </source>
         <translation>搜索书名、作者和正文</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>搜索 (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>搜索 (Ctrl+K),也可按字段,如 {0}</translation>
     </message>
 </context>
 <context>
@@ -10740,6 +10787,12 @@ Its file stays. [y/N] </source>
             <numerusform>已更改 %Ln 本书的详细信息</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>已将 %Ln 个文件与“{0}”合为一本</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>写入副本</translation>
@@ -10889,14 +10942,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>“{0}”</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>书</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>所有书</translation>
     </message>
@@ -10951,6 +10996,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>书库分类</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl 加点击:与已选的一起</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -11012,6 +11061,18 @@ Its file stays. [y/N] </source>
         <translation>正在打开…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>仅这些</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>不再包括这些</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>也包括这些</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>查找文件…</translation>
     </message>
@@ -11048,6 +11109,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>立即建立搜索索引</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>合为一本书…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11132,12 +11197,30 @@ Its file stays. [y/N] </source>
         <translation>找不到文件</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>重复的书</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>已保存的搜索</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>收起</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>“{0}”</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>书</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11170,6 +11253,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11236,6 +11339,46 @@ Its file stays. [y/N] </source>
         <translation>按语言,倒序</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>评分高者在前</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>评分低者在前</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>最新出版在前</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>最早出版在前</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>文件大者在前</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>文件小者在前</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>最长在前</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>最短在前</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>剩余时间少者在前</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>剩余时间多者在前</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>最佳匹配在前</translation>
     </message>
@@ -11294,6 +11437,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>找不到文件 · 查找</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln 页</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11709,6 +11858,14 @@ Its file stays. [y/N] </source>
         <translation>主题</translation>
     </message>
     <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>晚8点至早7点用深色</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>傍晚和夜间</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>字体</translation>
     </message>
@@ -11946,6 +12103,39 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>正在将书加入搜索：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>一本书的多个文件</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>合为一本</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>哪个文件代表这本书?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>它显示所有文件的笔记,并在它们的收藏中。其他文件移出书架;文件以及其位置、问题和回答都会保留。撤销可恢复它们。</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>同一本书</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>“{0}”是同一本书</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
     </message>
 </context>
 <context>
