@@ -316,6 +316,16 @@ def _append_old(work: sqlite3.Connection, made: list[tuple[str, str, str, object
         )
 
 
+# What the text of a book says of it; it can be measured again at any time.
+_BOOK_TEXTS = """
+    CREATE TABLE book_text (
+        sha256 TEXT PRIMARY KEY, pages INTEGER NOT NULL, characters INTEGER NOT NULL,
+        script TEXT NOT NULL, fingerprint TEXT NOT NULL
+    );
+    CREATE INDEX book_text_of_fingerprint ON book_text (fingerprint);
+    """
+
+
 MIGRATIONS = (
     _BOOKS_AND_TURNS,
     _USAGE,
@@ -334,5 +344,6 @@ MIGRATIONS = (
     _FURTHEST_READ,
     show_anew,
     keep_logs,
+    _BOOK_TEXTS,
 )
 """All steps, in order. A step never changes once it is released."""

@@ -18,7 +18,14 @@ from foxreader.library import reading_life, shelf_log
 from foxreader.library.annotations import LogEntry
 from foxreader.library.conversations import TurnEntry, merge_turns, turn_entries
 from foxreader.library.records import write_subjects
-from foxreader.library.shelf_log import POSITIONS, TALK, ShelfChange, next_stamp, tidy_positions
+from foxreader.library.shelf_log import (
+    COVER,
+    POSITIONS,
+    TALK,
+    ShelfChange,
+    next_stamp,
+    tidy_positions,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +203,7 @@ def _shelf(work: sqlite3.Connection, theirs: Sequence[ShelfChange], found: Merge
             (own[at], new[at]), key=lambda one: (one.at, one.device, one.number, one.id),
             reverse=True,
         )  # fmt: skip
-        if late.value != early.value and late.field not in POSITIONS:
+        if late.value != early.value and late.field not in (*POSITIONS, COVER):
             found.conflicts.append(MergeConflict(*at, late.value, early.value))
     touched = shelf_log.merge(work, theirs)
     for subject in {one.subject for one in theirs if one.field in POSITIONS} & touched:

@@ -68,6 +68,17 @@ class BookCollection:
 
 
 @dataclass(frozen=True, slots=True)
+class TextMeasure:
+    """What the text of a book says of it. ``fingerprint`` is the same for files with the same
+    words, "" for a text of few."""
+
+    pages: int
+    characters: int
+    script: str
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
 class ManyChange:
     """What many books are to have from now on, the rest of them stays.
 
@@ -182,6 +193,21 @@ class Records:
             for sha256, about in abouts.items():
                 if work.execute("SELECT 1 FROM book WHERE sha256 = ?", (sha256,)).fetchone():
                     write_about(work, sha256, about)
+
+    def unmeasured(self) -> list[str]:
+        """The books whose texts are not measured yet, those opened last first."""
+        query = (
+            "SELECT sha256 FROM book WHERE NOT removed AND sha256 NOT IN"
+            " (SELECT sha256 FROM book_text) ORDER BY opened_at DESC"
+        )
+        with self._database.work() as work:
+            return [sha256 for (sha256,) in work.execute(query)]
+
+    def measure(self, sha256: str, text: TextMeasure) -> None:
+        """Keep what the text of a book says of it."""
+        with self._database.work() as work:
+            row = (sha256, text.pages, text.characters, text.script, text.fingerprint)
+            work.execute("INSERT OR REPLACE INTO book_text VALUES (?, ?, ?, ?, ?)", row)
 
     def all_said(self) -> dict[str, About]:
         """What is said of every book that is kept, by its hash."""

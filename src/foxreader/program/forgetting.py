@@ -60,6 +60,7 @@ _ROWS = (
     ("text_version", "sha256"),
     ("book_said", "sha256"),
     ("book_facet", "sha256"),
+    ("book_text", "sha256"),
     ("book_file", "sha256"),
     ("calibre_book", "sha256"),
     ("shelf_change", "subject"),

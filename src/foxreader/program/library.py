@@ -299,12 +299,13 @@ FACETS: tuple[Facet, ...] = ("collection", "author", "series", "tag", "language"
 @dataclass(frozen=True, slots=True)
 class ShelfCounts:
     """The counts of the whole shelf. ``waiting`` books are not in the search of all books yet, -1
-    while that is not known."""
+    while that is not known; ``twins`` are on the shelf in another file too."""
 
     totals: Totals = field(default_factory=Totals)
     facets: Mapping[Facet, tuple[FacetCount, ...]] = field(default_factory=dict)
     waiting: int = -1
     searches: tuple[SavedSearch, ...] = ()
+    twins: int = 0
 
 
 @dataclass(frozen=True, slots=True)

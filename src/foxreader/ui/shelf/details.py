@@ -77,12 +77,13 @@ class Detailed:
 
 class DetailsDialog(QDialog):
     """Signals: ``corrected`` a book's hash and what is to be changed of it; ``copy_wanted`` its
-    file is to be copied with that; ``other_wanted`` the same book in another file; ``failed`` a
-    sentence.
+    file is to be copied with that; ``other_wanted`` the same book in another file; ``join_wanted``
+    one file is to stand for all; ``failed`` a sentence.
     """
 
     corrected = Signal(str, ManyChange)
     failed = Signal(str)
+    join_wanted = Signal()
     copy_wanted = Signal()
     other_wanted = Signal(str)
 
@@ -250,7 +251,15 @@ class DetailsDialog(QDialog):
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._go, one.sha256))
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        self.join = QPushButton(self.tr("Put together as one book…"), self)
+        self.join.setAutoDefault(False)
+        self.join.clicked.connect(self._join)
+        column.addWidget(self.join, 0, Qt.AlignmentFlag.AlignLeading)
         return column
+
+    def _join(self) -> None:
+        self.accept()
+        self.join_wanted.emit()
 
     def _go(self, sha256: str) -> None:
         self.accept()

@@ -305,6 +305,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>تمرير تلقائي</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>النص يتقدم تلقائيًا. يغيّر السهمان لأعلى ولأسفل السرعة، ويوقفه أي مفتاح آخر أو نقرة.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -867,8 +878,24 @@
         <translation>الكتب على الرف، بحسب العنوان</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>كتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>الكتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN، وبالحقول، مثل &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>ترتيب الكتب</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>اعكسه</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>الكتب الموجودة على الرف في عدة ملفات</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>جعل ملف واحد يمثّل كتابًا: له ملاحظات الجميع، وتغادر الملفات الأخرى الرف</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -943,8 +970,24 @@
         <translation>كتابة ملاحظات كتاب أو كل الكتب في ملف</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>كتابة الملاحظات وفق قالب؛ يعرضها «notes templates»</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>ملف لكل كتاب في مجلد، أو ملف واحد للجميع</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>إضافة ملاحظات ملف إلى كتاب، أو إلى كل الكتب التي يذكرها</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>قوالب الملاحظات المصدّرة، أو نص أحدها</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ما يمكن أن يحويه القالب</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -959,8 +1002,8 @@
         <translation>ما معه ملاحظة فقط، أو ما ليس معه، أو الإشارات المرجعية فقط</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>ما فيه هذه الكلمات فقط</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>بهذه الكلمات فقط؛ #بحر وسم</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1829,6 +1872,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>لا كتاب على الرف في عدة ملفات.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>«{title}» يمثّلها جميعًا الآن ويعرض ملاحظاتها؛ والملفات الأخرى خارج الرف وتبقى في مكانها.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>أُزيل «{title}» من الرف؛ ويبقى ملفه وملاحظاتك وموضعك.</translation>
     </message>
@@ -1862,6 +1913,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>أجهزة أخرى: {devices:,}. الجديد هنا: تغييرات الملاحظات {notes:,}، والرف والمواضع {shelf:,}، والإجابات {turns:,}؛ ما تغيّر مرتين: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>قوالبك الخاصة في {folder}، ملف لكل منها.</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -2709,6 +2764,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>On the shelf in another file too</source>
         <translation>على الرف في ملف آخر أيضًا</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>جمعها كتابًا واحدًا…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -3937,6 +3996,54 @@ Its file stays. [y/N] </source>
     <message>
         <source>In an answer</source>
         <translation>في إجابة</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>مفتاح جديد</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>اضغط المفتاح الجديد هنا</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>استخدام هذا المفتاح</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>استخدامه أيضًا</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>بلا مفتاح</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>كما كان أولًا</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>الكل كما كان أولًا</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>اختر من القائمة أعلاه ما يُراد له مفتاح آخر.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>اضغط المفتاح الجديد في الحقل، ثم «استخدام هذا المفتاح».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>هذا المفتاح يكتب أو يحرّك؛ اختر مفتاحًا مع Ctrl أو Alt، أو من F1 فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} له هذا المفتاح ويفقده إن استخدمته.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>هذا المفتاح غير مستخدم.</translation>
     </message>
 </context>
 <context>
@@ -5178,8 +5285,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>اكتب ملاحظة</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>اكتب ملاحظة؛ #كلمة وسم</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5309,6 +5416,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>جدول (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}، ملف لكل كتاب في مجلد (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5668,6 +5779,10 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>نسخ الكلمات والملاحظة</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>إضافة وسم…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
@@ -5678,6 +5793,14 @@ Its file stays. [y/N] </source>
             <numerusform>حذف %Ln</numerusform>
             <numerusform>حذف %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>إضافة وسم</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>وسم، مثل بحر أو سفينة/طاقم</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -6277,10 +6400,6 @@ Its file stays. [y/N] </source>
         <translation>من هو {name}؟</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>ماذا يقول الكتاب عن {name}؟</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>ما العلاقة بين {first} و{second}؟</translation>
     </message>
@@ -6847,6 +6966,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>لم يُبحث في هذه: {rest}.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>ماذا يقول الكتاب عن {name}؟</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>ماذا يحدث مع {name} في الفصل {title} من {above}؟</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7633,6 +7760,14 @@ Its file stays. [y/N] </source>
         <translation>تعذرت قراءة الملف «{name}» لجهاز آخر فتُرك.</translation>
     </message>
     <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استخدام القالب «{name}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>لا يوجد قالب باسم «{name}»؛ الموجود: {names}.</translation>
+    </message>
+    <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
         <translation>يحتاج البحث المحفوظ إلى اسم فيه حرف أو رقم.</translation>
     </message>
@@ -7643,6 +7778,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>المجموعة «{name}» ليس فيها كتب؛ ضع فيها كتبًا من الرف.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>حدّد الملف الذي يبقى، وملفًا آخر على الأقل من الكتاب نفسه.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -10337,8 +10476,8 @@ Its file stays. [y/N] </source>
         <translation>البحث في العناوين والمؤلفين والنصوص</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>بحث (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>بحث (Ctrl+K)، وبالحقول أيضًا، مثل {0}</translation>
     </message>
 </context>
 <context>
@@ -11025,8 +11164,8 @@ Its file stays. [y/N] </source>
         <translation>ما غادر هذا الحاسوب، وما يُحفظ عن كتاب.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>ما يفعله كل اختصار.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>ما يفعله كل مفتاح، ومفاتيحك الخاصة لذلك.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -11106,6 +11245,17 @@ Its file stays. [y/N] </source>
             <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
             <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
             <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -11282,14 +11432,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>«{0}»</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>الكتب</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>كل الكتب</translation>
     </message>
@@ -11349,6 +11491,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>أقسام المكتبة</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl مع نقرة: مع ما هو مختار</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -11420,6 +11566,18 @@ Its file stays. [y/N] </source>
         <translation>جارٍ الفتح…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>هذه فقط</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>لم تعد هذه</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>هذه أيضًا</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>البحث عن الملف…</translation>
     </message>
@@ -11461,6 +11619,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>إنشاء فهرس البحث الآن</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>جمعها كتابًا واحدًا…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11550,12 +11712,35 @@ Its file stays. [y/N] </source>
         <translation>الملف غير موجود</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>المكررة</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>عمليات البحث المحفوظة</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>أقل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>الكتب</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11588,6 +11773,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>التقييم</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>تاريخ النشر</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>صفحات</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>الوقت المتبقي</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11654,6 +11859,46 @@ Its file stays. [y/N] </source>
         <translation>بحسب اللغة، من النهاية</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>الأعلى تقييمًا أولًا</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>الأدنى تقييمًا أولًا</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>الأحدث نشرًا أولًا</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>الأقدم نشرًا أولًا</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>أكبر ملف أولًا</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>أصغر ملف أولًا</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>الأطول أولًا</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>الأقصر أولًا</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>الأقل وقتًا متبقيًا أولًا</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>الأكثر وقتًا متبقيًا أولًا</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>أفضل تطابق أولًا</translation>
     </message>
@@ -11712,6 +11957,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>الملف غير موجود · البحث عنه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -12029,6 +12285,17 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>ملاحظات لها وسم: كلمة تسبقها #</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>الوسوم</translation>
+    </message>
+</context>
+<context>
     <name>TestPane</name>
     <message>
         <source>Test</source>
@@ -12144,6 +12411,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>السمة</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>داكن من 8 مساءً إلى 7 صباحًا</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>في المساء والليل</translation>
     </message>
     <message>
         <source>Font</source>
@@ -12383,6 +12658,44 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>إضافة الكتب إلى البحث: {0} من {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>كتاب في عدة ملفات</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>جمع</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>أي ملف يمثّل الكتاب؟</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>يعرض ملاحظات الجميع ويكون في مجموعاتها. وتغادر الملفات الأخرى الرف؛ وتبقى ملفاتها، وكذلك مواضعها وأسئلتها وأجوبتها. والتراجع يعيدها.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>الكتاب نفسه</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>«{0}» هو الكتاب نفسه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Von selbst weiterlaufen</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Der Text läuft von selbst weiter. Die Pfeiltasten nach oben und unten ändern das Tempo, eine andere Taste oder ein Klick hält ihn an.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -843,8 +854,24 @@
         <translation>die Bücher im Regal, nach Titel</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN und nach Feldern, etwa &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>die Reihenfolge der Bücher</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>sie umkehren</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>Bücher, die in mehreren Dateien im Regal stehen</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>eine Datei für ein Buch stehen lassen: sie hat die Notizen von allen, die anderen verlassen das Regal</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -919,8 +946,24 @@
         <translation>die Notizen eines Buchs oder aller Bücher in eine Datei schreiben</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>die Notizen nach einer Vorlage schreiben; „notes templates“ listet sie auf</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>eine Datei je Buch in einem Ordner, oder eine für alle</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>die Notizen einer Datei zu einem Buch hinzufügen, oder zu allen Büchern, die sie nennt</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>die Vorlagen für exportierte Notizen, oder der Text einer Vorlage</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>was eine Vorlage haben kann</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -935,8 +978,8 @@
         <translation>nur mit Notiz, nur ohne, oder nur Lesezeichen</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>nur mit diesen Wörtern</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>nur mit diesen Wörtern; #meer ist ein Schlagwort</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1757,6 +1800,14 @@ Die Datei bleibt. [j/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Kein Buch steht in mehreren Dateien im Regal.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>„{title}“ steht jetzt für alle und zeigt ihre Notizen; die anderen Dateien sind aus dem Regal und bleiben, wo sie sind.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>„{title}“ ist vom Regal genommen; die Datei, Ihre Notizen und Ihre Stelle bleiben.</translation>
     </message>
@@ -1786,6 +1837,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Andere Geräte: {devices:,}. Neu hier: Änderungen an Notizen {notes:,}, am Regal und an Lesestellen {shelf:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Ihre eigenen Vorlagen liegen in {folder}, je eine Datei.</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -2621,6 +2676,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>On the shelf in another file too</source>
         <translation>Auch in einer anderen Datei im Regal</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Zu einem Buch zusammenlegen …</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -3805,6 +3864,54 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>In an answer</source>
         <translation>In einer Antwort</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Drücken Sie hier die neue Taste</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Diese Taste verwenden</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>Zusätzlich verwenden</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Alle wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Wählen Sie oben in der Liste, was eine andere Taste haben soll.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Drücken Sie im Feld die neue Taste, dann „Diese Taste verwenden“.</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Diese Taste schreibt oder bewegt; nehmen Sie eine mit Strg oder Alt, oder eine ab F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} hat diese Taste und verliert sie, wenn Sie sie verwenden.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Diese Taste ist frei.</translation>
     </message>
 </context>
 <context>
@@ -5002,8 +5109,8 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Notiz schreiben</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Notiz schreiben; #Wort ist ein Schlagwort</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5113,6 +5220,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, je Buch eine Datei in einem Ordner (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5420,12 +5531,24 @@ Die Datei bleibt. [j/N] </translation>
         <source>Copy words and note</source>
         <translation>Wörter und Notiz kopieren</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Schlagwort hinzufügen…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Löschen</numerusform>
             <numerusform>%Ln löschen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Schlagwort, etwa Meer oder Schiff/Mannschaft</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -6021,10 +6144,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wer ist {name}?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>Was wird über {name} gesagt?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>Was haben {first} und {second} miteinander zu tun?</translation>
     </message>
@@ -6591,6 +6710,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Was sagt das Buch über {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Was geschieht mit {name} in Kapitel {title} von {above}?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7377,6 +7504,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Die Datei „{name}“ eines anderen Geräts ist nicht lesbar und wurde ausgelassen.</translation>
     </message>
     <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>Die Vorlage „{name}“ ist nicht brauchbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>Es gibt keine Vorlage namens „{name}“; es gibt: {names}.</translation>
+    </message>
+    <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
         <translation>Eine gespeicherte Suche braucht einen Namen mit einem Buchstaben oder einer Ziffer.</translation>
     </message>
@@ -7387,6 +7522,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>Die Sammlung „{name}“ hat keine Bücher; legen Sie im Regal welche hinein.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Nennen Sie die Datei, die bleibt, und mindestens eine andere Datei desselben Buchs.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -10021,8 +10160,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Titel, Autoren und Texte durchsuchen</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Suchen (Strg+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Suchen (Strg+K), auch nach Feldern, etwa {0}</translation>
     </message>
 </context>
 <context>
@@ -10669,8 +10808,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Was diesen Computer verlassen hat und was von einem Buch gespeichert ist.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Was jede Taste bewirkt.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Was jede Taste tut, und Ihre eigenen Tasten dafür.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10738,6 +10877,13 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>Angaben zu %Ln Buch geändert</numerusform>
             <numerusform>Angaben zu %Ln Büchern geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln Datei mit „{0}“ zusammengelegt</numerusform>
+            <numerusform>%Ln Dateien mit „{0}“ zusammengelegt</numerusform>
         </translation>
     </message>
     <message>
@@ -10894,14 +11040,6 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>„{0}“</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Bücher</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>Alle Bücher</translation>
     </message>
@@ -10957,6 +11095,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Teile der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Strg und Klick: zusammen mit dem Gewählten</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -11020,6 +11162,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wird geöffnet …</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Diese nicht mehr</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Diese auch</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Datei suchen …</translation>
     </message>
@@ -11057,6 +11211,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Suchindex jetzt anlegen</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Zu einem Buch zusammenlegen …</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11142,12 +11300,31 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Datei fehlt</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Doppelte</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Gespeicherte Suchen</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>„{0}“</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Bücher</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11180,6 +11357,26 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Erschienen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Restzeit</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11246,6 +11443,46 @@ Die Datei bleibt. [j/N] </translation>
         <translation>nach Sprache, von hinten</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>am besten bewertete zuerst</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>am schlechtesten bewertete zuerst</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>zuletzt erschienene zuerst</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>zuerst erschienene zuerst</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>größte Datei zuerst</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>kleinste Datei zuerst</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>längste zuerst</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>kürzeste Restzeit zuerst</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>längste Restzeit zuerst</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>beste Treffer zuerst</translation>
     </message>
@@ -11304,6 +11541,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Datei fehlt · Suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11597,6 +11841,17 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notizen mit einem Schlagwort: einem Wort mit # davor</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+</context>
+<context>
     <name>TestPane</name>
     <message>
         <source>Test</source>
@@ -11712,6 +11967,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Dunkel von 20 bis 7 Uhr</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Abends und nachts</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11951,6 +12214,40 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Bücher werden in die Suche aufgenommen: {0} von {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Ein Buch in mehreren Dateien</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>Welche Datei steht für das Buch?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Sie zeigt die Notizen von allen und ist in deren Sammlungen. Die anderen verlassen das Regal; ihre Dateien bleiben, ebenso ihre Stellen, Fragen und Antworten. „Rückgängig“ bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>Dasselbe Buch</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>„{0}“ ist dasselbe Buch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -750,6 +750,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln file put together with “{0}”</numerusform>
+            <numerusform>%Ln files put together with “{0}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
         <translation>
             <numerusform>%Ln other missing book found there</numerusform>
@@ -815,6 +822,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln book(s)</source>
         <translation>
             <numerusform>%Ln book</numerusform>
@@ -833,6 +847,13 @@
         <translation>
             <numerusform>%Ln book has no search index yet</numerusform>
             <numerusform>%Ln books have no search index yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -871,6 +892,16 @@
         <translation>
             <numerusform>%Ln thing changed on both sides; both are kept:</numerusform>
             <numerusform>%Ln things changed on both sides; both are kept:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
 </context>

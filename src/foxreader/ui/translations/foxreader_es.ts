@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Desplazamiento automático</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>El texto avanza solo. Las flechas arriba y abajo cambian la velocidad; otra tecla o un clic lo detiene.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -843,8 +854,24 @@
         <translation>los libros del estante, por título</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>libros por palabras de título, autor, serie, etiqueta o ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>libros por palabras del título, autor, serie, etiqueta o ISBN, y por campos, como &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>el orden de los libros</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>invertirlo</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>libros que están en el estante en varios archivos</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>hacer que un archivo represente un libro: tiene las notas de todos, los demás dejan el estante</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -919,8 +946,24 @@
         <translation>escribir en un archivo las notas de un libro o de todos los libros</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>escribir las notas según una plantilla; «notes templates» las lista</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>un archivo por libro en una carpeta, o uno para todos</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>añadir las notas de un archivo a un libro o a todos los libros que nombra</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>las plantillas para notas exportadas, o el texto de una</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>qué puede tener una plantilla</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -935,8 +978,8 @@
         <translation>solo con nota, solo sin ella o solo marcadores</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>solo con estas palabras</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>solo con estas palabras; #mar es una etiqueta</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1757,6 +1800,14 @@ Su archivo queda. [s/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Ningún libro está en el estante en varios archivos.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>«{title}» los representa ahora a todos y muestra sus notas; los demás archivos están fuera del estante y se quedan donde están.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>«{title}» ya no está en el estante; su archivo, tus notas y tu posición quedan.</translation>
     </message>
@@ -1786,6 +1837,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Otros dispositivos: {devices:,}. Nuevo aquí: cambios de notas {notes:,}, de la estantería y de lugares {shelf:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Sus propias plantillas están en {folder}, un archivo cada una.</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -2621,6 +2676,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>On the shelf in another file too</source>
         <translation>También en el estante en otro archivo</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Reunir en un solo libro…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -3805,6 +3864,54 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>In an answer</source>
         <translation>En una respuesta</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nueva</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Pulse aquí la tecla nueva</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Usar esta tecla</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>Usarla también</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Como al principio</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Todas como al principio</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Elija en la lista de arriba qué debe tener otra tecla.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Pulse la tecla nueva en el campo y luego «Usar esta tecla».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Esta tecla escribe o mueve; use una con Ctrl o Alt, o a partir de F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} tiene esta tecla y la pierde si usted la usa.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Esta tecla está libre.</translation>
     </message>
 </context>
 <context>
@@ -5002,8 +5109,8 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Escribe una nota</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Escriba una nota; #palabra es una etiqueta</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5113,6 +5220,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, un archivo por libro en una carpeta (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5420,12 +5531,24 @@ Su archivo queda. [s/N] </translation>
         <source>Copy words and note</source>
         <translation>Copiar palabras y nota</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Añadir una etiqueta…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Eliminar</numerusform>
             <numerusform>Eliminar %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Añadir una etiqueta</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Etiqueta, como mar o barco/tripulación</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -6021,10 +6144,6 @@ Su archivo queda. [s/N] </translation>
         <translation>¿Quién es {name}?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>¿Qué se dice de {name}?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>¿Qué relación hay entre {first} y {second}?</translation>
     </message>
@@ -6591,6 +6710,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>¿Qué dice el libro sobre {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>¿Qué le ocurre a {name} en el capítulo {title} de {above}?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7377,6 +7504,14 @@ Su archivo queda. [s/N] </translation>
         <translation>El archivo «{name}» de otro dispositivo no se puede leer y se omitió.</translation>
     </message>
     <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>La plantilla «{name}» no se puede usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>No hay ninguna plantilla llamada «{name}»; hay: {names}.</translation>
+    </message>
+    <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
         <translation>Una búsqueda guardada necesita un nombre con una letra o una cifra.</translation>
     </message>
@@ -7387,6 +7522,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>La colección «{name}» no tiene libros; ponga algunos en la estantería.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Indique el archivo que se queda y al menos otro archivo del mismo libro.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -10021,8 +10160,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Buscar en títulos, autores y textos</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Buscar (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Buscar (Ctrl+K), también por campos, como {0}</translation>
     </message>
 </context>
 <context>
@@ -10669,8 +10808,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Qué ha salido de este equipo y qué se conserva de un libro.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Qué hace cada tecla.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Qué hace cada tecla, y sus propias teclas para ello.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10738,6 +10877,13 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>Detalles de %Ln libro cambiados</numerusform>
             <numerusform>Detalles de %Ln libros cambiados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln archivo reunido con «{0}»</numerusform>
+            <numerusform>%Ln archivos reunidos con «{0}»</numerusform>
         </translation>
     </message>
     <message>
@@ -10894,14 +11040,6 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>«{0}»</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Libros</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>Todos los libros</translation>
     </message>
@@ -10957,6 +11095,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Partes de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl y un clic: junto con lo elegido</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -11020,6 +11162,18 @@ Su archivo queda. [s/N] </translation>
         <translation>Abriendo…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Solo estos</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Ya no estos</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Estos también</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Buscar el archivo…</translation>
     </message>
@@ -11057,6 +11211,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Crear el índice de búsqueda ahora</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Reunir en un solo libro…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11142,12 +11300,31 @@ Su archivo queda. [s/N] </translation>
         <translation>Archivo no encontrado</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Búsquedas guardadas</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Libros</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11180,6 +11357,26 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Tiempo restante</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11246,6 +11443,46 @@ Su archivo queda. [s/N] </translation>
         <translation>por idioma, desde el final</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>mejor valorados primero</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>peor valorados primero</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>publicación más reciente primero</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>publicación más antigua primero</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>archivo más grande primero</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>archivo más pequeño primero</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>más largos primero</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>más cortos primero</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>menos tiempo restante primero</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>más tiempo restante primero</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>mejor coincidencia primero</translation>
     </message>
@@ -11304,6 +11541,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Archivo no encontrado · Buscarlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11597,6 +11841,17 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notas con una etiqueta: una palabra con # delante</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+</context>
+<context>
     <name>TestPane</name>
     <message>
         <source>Test</source>
@@ -11712,6 +11967,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Oscuro de 20 a 7 h</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Por la tarde y la noche</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11951,6 +12214,40 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Añadiendo libros a la búsqueda: {0} de {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Un libro en varios archivos</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Reunir</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>¿Qué archivo representa el libro?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Muestra las notas de todos y está en sus colecciones. Los demás dejan el estante; sus archivos se quedan, y también sus lugares, preguntas y respuestas. Deshacer los devuelve.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>El mismo libro</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>«{0}» es el mismo libro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

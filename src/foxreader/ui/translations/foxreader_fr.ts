@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Défilement automatique</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Le texte défile tout seul. Les flèches haut et bas changent la vitesse, une autre touche ou un clic l’arrête.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -843,8 +854,24 @@
         <translation>les livres de l’étagère, par titre</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>des livres par les mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>les livres par des mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN, et par champs, par exemple &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>l’ordre des livres</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>l’inverser</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>les livres qui sont sur l’étagère en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>faire qu’un fichier représente un livre : il a les notes de tous, les autres quittent l’étagère</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -919,8 +946,24 @@
         <translation>écrire les notes d’un livre, ou de tous les livres, dans un fichier</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>écrire les notes selon un modèle de fichier ; « notes templates » les liste</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>un fichier par livre dans un dossier, ou un seul pour tous</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>ajouter les notes d’un fichier à un livre, ou à tous les livres qu’il nomme</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>les modèles de fichiers des notes exportées, ou le texte de l’un</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ce qu’un modèle de fichier peut avoir</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -935,8 +978,8 @@
         <translation>seulement avec une note, seulement sans, ou seulement les signets</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>seulement avec ces mots</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>seulement avec ces mots ; #mer est un mot-clé</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1757,6 +1800,14 @@ Son fichier reste. [o/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Aucun livre n’est sur l’étagère en plusieurs fichiers.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>« {title} » les représente tous désormais et montre leurs notes ; les autres fichiers ne sont plus sur l’étagère et restent où ils sont.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>«&#x202f;{title}&#x202f;» est retiré de l’étagère&#x202f;; son fichier, vos notes et votre position restent.</translation>
     </message>
@@ -1786,6 +1837,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Autres appareils : {devices:,}. Nouveau ici : changements de notes {notes:,}, de l’étagère et d’emplacements {shelf:,}, réponses {turns:,} ; changés deux fois : {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Vos propres modèles sont dans {folder}, un fichier chacun.</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -2621,6 +2676,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>On the shelf in another file too</source>
         <translation>Aussi sur l’étagère dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Réunir en un seul livre…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -3805,6 +3864,54 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>In an answer</source>
         <translation>Dans une réponse</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Appuyez ici sur la nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Utiliser cette touche</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>L’utiliser aussi</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Comme au début</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Toutes comme au début</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Choisissez dans la liste ci-dessus ce qui doit avoir une autre touche.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Appuyez sur la nouvelle touche dans le champ, puis « Utiliser cette touche ».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Cette touche écrit ou déplace ; prenez-en une avec Ctrl ou Alt, ou à partir de F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} a cette touche et la perd si vous l’utilisez.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Cette touche est libre.</translation>
     </message>
 </context>
 <context>
@@ -5002,8 +5109,8 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Écrire une note</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Écrire une note ; #mot est un mot-clé</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5113,6 +5220,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, un fichier par livre dans un dossier (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5420,12 +5531,24 @@ Son fichier reste. [o/N] </translation>
         <source>Copy words and note</source>
         <translation>Copier les mots et la note</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Ajouter un mot-clé…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Supprimer</numerusform>
             <numerusform>En supprimer %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Ajouter un mot-clé</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Mot-clé, comme mer ou navire/équipage</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -6021,10 +6144,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Qui est {name}&#x202f;?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>Que dit le livre sur {name}&#x202f;?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>Quel rapport y a-t-il entre {first} et {second}&#x202f;?</translation>
     </message>
@@ -6615,6 +6734,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Chaque réponse est relue sur cet ordinateur, par le petit lecteur fourni avec Foxreader.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Que dit le livre à propos de {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Qu’arrive-t-il à {name} au chapitre {title} de {above}&#x202f;?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7377,6 +7504,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Le fichier « {name} » d’un autre appareil est illisible et a été laissé.</translation>
     </message>
     <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>Le modèle de fichier « {name} » est inutilisable : {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>Il n’y a pas de modèle de fichier nommé « {name} » ; il y a : {names}.</translation>
+    </message>
+    <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
         <translation>Une recherche enregistrée a besoin d’un nom avec une lettre ou un chiffre.</translation>
     </message>
@@ -7387,6 +7522,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>La collection « {name} » n’a pas de livres ; mettez-en dedans sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Indiquez le fichier qui reste et au moins un autre fichier du même livre.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -10021,8 +10160,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Chercher dans les titres, auteurs et textes</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Chercher (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Chercher (Ctrl+K), aussi par champs, par exemple {0}</translation>
     </message>
 </context>
 <context>
@@ -10669,8 +10808,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Ce qui a quitté cet ordinateur, et ce qui est conservé d’un livre.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Ce que fait chaque touche.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Ce que fait chaque touche, et vos propres touches pour cela.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10738,6 +10877,13 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>Détails de %Ln livre modifiés</numerusform>
             <numerusform>Détails de %Ln livres modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln fichier réuni à « {0} »</numerusform>
+            <numerusform>%Ln fichiers réunis à « {0} »</numerusform>
         </translation>
     </message>
     <message>
@@ -10894,14 +11040,6 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>« {0} »</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Livres</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>Tous les livres</translation>
     </message>
@@ -10957,6 +11095,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Parties de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl et un clic : avec ce qui est choisi</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -11020,6 +11162,18 @@ Son fichier reste. [o/N] </translation>
         <translation>Ouverture…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Seulement ceux-ci</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Plus ceux-ci</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Ceux-ci aussi</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Retrouver le fichier…</translation>
     </message>
@@ -11057,6 +11211,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Faire l’index de recherche maintenant</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Réunir en un seul livre…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11142,12 +11300,31 @@ Son fichier reste. [o/N] </translation>
         <translation>Fichier introuvable</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Doublons</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Recherches enregistrées</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>« {0} »</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Livres</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11180,6 +11357,26 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Parution</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Temps restant</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11246,6 +11443,46 @@ Son fichier reste. [o/N] </translation>
         <translation>par langue, depuis la fin</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>mieux notés d’abord</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>moins bien notés d’abord</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>dernières parutions d’abord</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>parutions les plus anciennes d’abord</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>plus gros fichier d’abord</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>plus petit fichier d’abord</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>plus longs d’abord</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>plus courts d’abord</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>temps restant le plus court d’abord</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>temps restant le plus long d’abord</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>meilleure correspondance d’abord</translation>
     </message>
@@ -11304,6 +11541,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Fichier introuvable · Le retrouver</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11597,6 +11841,17 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notes avec un mot-clé : un mot précédé de #</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Mots-clés</translation>
+    </message>
+</context>
+<context>
     <name>TestPane</name>
     <message>
         <source>Test</source>
@@ -11712,6 +11967,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Sombre de 20 h à 7 h</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Le soir et la nuit</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11951,6 +12214,40 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Ajout de livres à la recherche&#xa0;: {0} sur {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Un livre en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>Quel fichier représente le livre ?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Il montre les notes de tous et figure dans leurs collections. Les autres quittent l’étagère ; leurs fichiers restent, ainsi que leurs endroits, questions et réponses. Annuler les ramène.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>Le même livre</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>« {0} » est le même livre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>自動スクロール</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>本文が自動で進みます。上下の矢印キーで速さが変わり、ほかのキーやクリックで止まります。</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -837,8 +848,24 @@
         <translation>本棚の本をタイトル順に</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>タイトル、著者、シリーズ、タグ、ISBN の語で本を探す</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>書名、著者、シリーズ、タグ、ISBN の語で、また項目で本を探す。例: &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>本の並び順</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>順序を逆にする</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>複数のファイルで本棚にある本</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>1 つのファイルを本とする。すべてのメモを持ち、ほかは本棚から外れる</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -913,8 +940,24 @@
         <translation>本のメモ、またはすべての本のメモをファイルに書き出す</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>ひな形でメモを書く。一覧は「notes templates」</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>フォルダーに本ごとのファイル、または全部で1つ</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>ファイルのメモを本に、またはファイルにあるすべての本に追加する</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>書き出すメモのひな形、またはその内容</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ひな形に書けるもの</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -929,8 +972,8 @@
         <translation>メモ付きだけ、メモなしだけ、またはブックマークだけ</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>この語を含むものだけ</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>これらの言葉を含むものだけ。#海 はタグ</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1739,6 +1782,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>複数のファイルで本棚にある本はありません。</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>「{title}」がすべてを代表し、それらのメモを表示します。ほかのファイルは本棚から外れ、元の場所に残ります。</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>「{title}」を本棚から外しました。ファイル、メモ、位置は残ります。</translation>
     </message>
@@ -1767,6 +1818,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>ほかの端末：{devices:,}。ここで新しいもの：メモの変更 {notes:,}、本棚と読書位置の変更 {shelf:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>自分のひな形は {folder} に1つずつ置きます。</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -2599,6 +2654,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>On the shelf in another file too</source>
         <translation>別のファイルでも本棚にあります</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>1 冊にまとめる…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -3772,6 +3831,54 @@ Its file stays. [y/N] </source>
     <message>
         <source>In an answer</source>
         <translation>回答</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>ここで新しいキーを押してください</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>このキーを使う</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>このキーも使う</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>最初のとおり</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>すべて最初のとおり</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>上の一覧から、キーを変えるものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>欄の中で新しいキーを押し、「このキーを使う」を選んでください。</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>このキーは文字を書くか移動に使います。Ctrl か Alt の付いたもの、または F1 以降を選んでください。</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} がこのキーを使っています。使うと、そちらから外れます。</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>このキーは空いています。</translation>
     </message>
 </context>
 <context>
@@ -4958,8 +5065,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>メモを書く</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>メモを書く。#言葉 はタグになります</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5064,6 +5171,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}、フォルダーに本ごとのファイル (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5358,11 +5469,23 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>文言とメモをコピー</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>タグを付ける…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>%Ln 件を削除</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>タグを付ける</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>タグ（例：海、船/乗組員）</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -5957,10 +6080,6 @@ Its file stays. [y/N] </source>
         <translation>{name}とは誰ですか？</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>{name}について何が書かれていますか？</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>{first}と{second}はどのような関係ですか？</translation>
     </message>
@@ -6527,6 +6646,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>この本は{name}について何と言っていますか？</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>{above}の第{title}章で{name}に何が起こりますか？</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7313,6 +7440,14 @@ Its file stays. [y/N] </source>
         <translation>ほかの端末のファイル「{name}」は読めないため、残しました。</translation>
     </message>
     <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>ひな形「{name}」は使えません：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>「{name}」というひな形はありません。あるもの：{names}。</translation>
+    </message>
+    <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
         <translation>保存する検索の名前には、文字か数字が必要です。</translation>
     </message>
@@ -7323,6 +7458,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>コレクション「{name}」には本がありません。本棚で本を入れてください。</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>残すファイルと、同じ本の別のファイルを少なくとも 1 つ指定してください。</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -9942,8 +10081,8 @@ Its file stays. [y/N] </source>
         <translation>書名、著者、本文を検索</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>検索 (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>検索 (Ctrl+K)。項目でも探せます。例: {0}</translation>
     </message>
 </context>
 <context>
@@ -10580,8 +10719,8 @@ Its file stays. [y/N] </source>
         <translation>このコンピューターの外に出たものと、本について保存したもの。</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>それぞれのキーの動作。</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>各キーの働きと、自分で決めるキー。</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10646,6 +10785,12 @@ Its file stays. [y/N] </source>
         <source>Details of %Ln book(s) changed</source>
         <translation>
             <numerusform>%Ln 冊の詳細を変更しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを「{0}」にまとめました</numerusform>
         </translation>
     </message>
     <message>
@@ -10797,14 +10942,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>「{0}」</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>本</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>すべての本</translation>
     </message>
@@ -10859,6 +10996,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>ライブラリの分類</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl を押しながらクリック: 選んだものと合わせて</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10920,6 +11061,18 @@ Its file stays. [y/N] </source>
         <translation>開いています…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>これらだけ</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>これらを除く</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>これらも</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>ファイルを探す…</translation>
     </message>
@@ -10956,6 +11109,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>検索索引を今すぐ作る</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>1 冊にまとめる…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11040,12 +11197,30 @@ Its file stays. [y/N] </source>
         <translation>ファイルが見つかりません</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>保存した検索</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>少なく表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>「{0}」</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>本</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11078,6 +11253,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>残り時間</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11144,6 +11339,46 @@ Its file stays. [y/N] </source>
         <translation>言語の逆順</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>評価の高い順</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>評価の低い順</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>出版の新しい順</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>出版の古い順</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>ファイルの大きい順</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>ファイルの小さい順</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>長い順</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>短い順</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>残り時間の短い順</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>残り時間の長い順</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>一致度の高い順</translation>
     </message>
@@ -11202,6 +11437,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>ファイルが見つかりません · 探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln ページ</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11489,6 +11730,17 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>タグ（#の付いた言葉）のあるメモ</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+</context>
+<context>
     <name>TestPane</name>
     <message>
         <source>Test</source>
@@ -11604,6 +11856,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>20時から7時まで暗く</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>夕方から夜にかけて</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11843,6 +12103,39 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>本を検索に追加しています：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>複数のファイルにある 1 冊</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>まとめる</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>どのファイルをこの本とするか</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>すべてのメモを表示し、それらのコレクションに入ります。ほかのファイルは本棚から外れますが、ファイルも、位置、質問、回答も残ります。「元に戻す」で戻ります。</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>同じ本</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>「{0}」は同じ本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
