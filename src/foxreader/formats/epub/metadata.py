@@ -55,7 +55,7 @@ def metadata_of(root: etree._Element) -> Metadata:
     fields.get("identifier", []).sort(key=lambda e: e.get("id") != unique)
     return Metadata(
         title=_title(fields.get("title", []), said["title-type"]),
-        authors=_authors(fields.get("creator", []), roles),
+        authors=_authors(fields.get("creator", []), roles) or _in_role("aut", people, roles),
         language=first("language"),
         publisher=first("publisher"),
         published=_published(fields.get("date", [])),
@@ -140,15 +140,31 @@ def _authors(creators: list[etree._Element], roles: dict[str, str]) -> tuple[str
     """
     if any(_role(element, roles) == "aut" for element in creators):
         creators = [element for element in creators if _role(element, roles) not in _MAKERS]
-    named = dict.fromkeys(_directed(element, 200) for element in creators)
+    named = dict.fromkeys(
+        name for element in creators for name in _each_name(_directed(element, 200))
+    )
     return tuple(filter(real_name, named))[:50]
+
+
+def _each_name(names: str) -> list[str]:
+    """The people whom one element names: several where each has a name of two words."""
+    found = _SEVERAL.split(names)
+    return found if all(" " in name for name in found) else [names]
+
+
+_ROLES = {"author": "aut", "editor": "edt", "translator": "trl", "illustrator": "ill"}
+"""What some packages write for the codes of the Library of Congress."""
+_SEVERAL = re.compile(r"\s*;\s*|(?<=\w)\s+&\s+(?=\w)")
+"""Between the names of several people in one element."""
 
 
 def _role(element: etree._Element, roles: dict[str, str]) -> str:
     """The role of a person, by its code at the Library of Congress. ``roles`` are those that the
     package states apart, by the id of whose they are."""
     own = (str(v) for k, v in element.items() if str(k).rpartition("}")[2] == "role")
-    return (roles.get(element.get("id") or "") or next(own, "")).strip().lower()
+    said = (roles.get(element.get("id") or "") or next(own, "")).strip().lower()
+    code = said.rpartition("/")[2]
+    return _ROLES.get(code, code)
 
 
 def _in_role(role: str, people: list[etree._Element], roles: dict[str, str]) -> tuple[str, ...]:

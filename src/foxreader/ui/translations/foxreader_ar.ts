@@ -305,6 +305,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>تمرير تلقائي</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>النص يتقدم تلقائيًا. يغيّر السهمان لأعلى ولأسفل السرعة، ويوقفه أي مفتاح آخر أو نقرة.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -3998,6 +4009,54 @@ Its file stays. [y/N] </source>
         <source>In an answer</source>
         <translation>في إجابة</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>مفتاح جديد</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>اضغط المفتاح الجديد هنا</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>استخدام هذا المفتاح</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>استخدامه أيضًا</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>بلا مفتاح</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>كما كان أولًا</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>الكل كما كان أولًا</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>اختر من القائمة أعلاه ما يُراد له مفتاح آخر.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>اضغط المفتاح الجديد في الحقل، ثم «استخدام هذا المفتاح».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>هذا المفتاح يكتب أو يحرّك؛ اختر مفتاحًا مع Ctrl أو Alt، أو من F1 فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} له هذا المفتاح ويفقده إن استخدمته.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>هذا المفتاح غير مستخدم.</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -6416,10 +6475,6 @@ Its file stays. [y/N] </source>
         <translation>من هو {name}؟</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>ماذا يقول الكتاب عن {name}؟</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>ما العلاقة بين {first} و{second}؟</translation>
     </message>
@@ -6986,6 +7041,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>لم يُبحث في هذه: {rest}.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>ماذا يقول الكتاب عن {name}؟</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>ماذا يحدث مع {name} في الفصل {title} من {above}؟</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -11203,8 +11266,8 @@ Its file stays. [y/N] </source>
         <translation>ما غادر هذا الحاسوب، وما يُحفظ عن كتاب.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>ما يفعله كل اختصار.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>ما يفعله كل مفتاح، ومفاتيحك الخاصة لذلك.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -12450,6 +12513,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>السمة</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>داكن من 8 مساءً إلى 7 صباحًا</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>في المساء والليل</translation>
     </message>
     <message>
         <source>Font</source>

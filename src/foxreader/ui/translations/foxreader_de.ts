@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Von selbst weiterlaufen</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Der Text läuft von selbst weiter. Die Pfeiltasten nach oben und unten ändern das Tempo, eine andere Taste oder ein Klick hält ihn an.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -3866,6 +3877,54 @@ Die Datei bleibt. [j/N] </translation>
         <source>In an answer</source>
         <translation>In einer Antwort</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Drücken Sie hier die neue Taste</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Diese Taste verwenden</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>Zusätzlich verwenden</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Alle wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Wählen Sie oben in der Liste, was eine andere Taste haben soll.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Drücken Sie im Feld die neue Taste, dann „Diese Taste verwenden“.</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Diese Taste schreibt oder bewegt; nehmen Sie eine mit Strg oder Alt, oder eine ab F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} hat diese Taste und verliert sie, wenn Sie sie verwenden.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Diese Taste ist frei.</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -6160,10 +6219,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wer ist {name}?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>Was wird über {name} gesagt?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>Was haben {first} und {second} miteinander zu tun?</translation>
     </message>
@@ -6730,6 +6785,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Was sagt das Buch über {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Was geschieht mit {name} in Kapitel {title} von {above}?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -10847,8 +10910,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Was diesen Computer verlassen hat und was von einem Buch gespeichert ist.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Was jede Taste bewirkt.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Was jede Taste tut, und Ihre eigenen Tasten dafür.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -12006,6 +12069,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Dunkel von 20 bis 7 Uhr</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Abends und nachts</translation>
     </message>
     <message>
         <source>Font</source>

@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Desplazamiento automático</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>El texto avanza solo. Las flechas arriba y abajo cambian la velocidad; otra tecla o un clic lo detiene.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -3866,6 +3877,54 @@ Su archivo queda. [s/N] </translation>
         <source>In an answer</source>
         <translation>En una respuesta</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nueva</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Pulse aquí la tecla nueva</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Usar esta tecla</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>Usarla también</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Como al principio</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Todas como al principio</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Elija en la lista de arriba qué debe tener otra tecla.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Pulse la tecla nueva en el campo y luego «Usar esta tecla».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Esta tecla escribe o mueve; use una con Ctrl o Alt, o a partir de F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} tiene esta tecla y la pierde si usted la usa.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Esta tecla está libre.</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -6160,10 +6219,6 @@ Su archivo queda. [s/N] </translation>
         <translation>¿Quién es {name}?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>¿Qué se dice de {name}?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>¿Qué relación hay entre {first} y {second}?</translation>
     </message>
@@ -6730,6 +6785,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>¿Qué dice el libro sobre {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>¿Qué le ocurre a {name} en el capítulo {title} de {above}?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -10847,8 +10910,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Qué ha salido de este equipo y qué se conserva de un libro.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Qué hace cada tecla.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Qué hace cada tecla, y sus propias teclas para ello.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -12006,6 +12069,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Oscuro de 20 a 7 h</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Por la tarde y la noche</translation>
     </message>
     <message>
         <source>Font</source>

@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Défilement automatique</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Le texte défile tout seul. Les flèches haut et bas changent la vitesse, une autre touche ou un clic l’arrête.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -3866,6 +3877,54 @@ Son fichier reste. [o/N] </translation>
         <source>In an answer</source>
         <translation>Dans une réponse</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Appuyez ici sur la nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Utiliser cette touche</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>L’utiliser aussi</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Comme au début</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Toutes comme au début</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Choisissez dans la liste ci-dessus ce qui doit avoir une autre touche.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Appuyez sur la nouvelle touche dans le champ, puis « Utiliser cette touche ».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Cette touche écrit ou déplace ; prenez-en une avec Ctrl ou Alt, ou à partir de F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} a cette touche et la perd si vous l’utilisez.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Cette touche est libre.</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -6160,10 +6219,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Qui est {name}&#x202f;?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>Que dit le livre sur {name}&#x202f;?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>Quel rapport y a-t-il entre {first} et {second}&#x202f;?</translation>
     </message>
@@ -6754,6 +6809,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Chaque réponse est relue sur cet ordinateur, par le petit lecteur fourni avec Foxreader.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Que dit le livre à propos de {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Qu’arrive-t-il à {name} au chapitre {title} de {above}&#x202f;?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -10847,8 +10910,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Ce qui a quitté cet ordinateur, et ce qui est conservé d’un livre.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Ce que fait chaque touche.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Ce que fait chaque touche, et vos propres touches pour cela.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -12006,6 +12069,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Sombre de 20 h à 7 h</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Le soir et la nuit</translation>
     </message>
     <message>
         <source>Font</source>

@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>自動スクロール</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>本文が自動で進みます。上下の矢印キーで速さが変わり、ほかのキーやクリックで止まります。</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -3833,6 +3844,54 @@ Its file stays. [y/N] </source>
         <source>In an answer</source>
         <translation>回答</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>ここで新しいキーを押してください</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>このキーを使う</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>このキーも使う</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>最初のとおり</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>すべて最初のとおり</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>上の一覧から、キーを変えるものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>欄の中で新しいキーを押し、「このキーを使う」を選んでください。</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>このキーは文字を書くか移動に使います。Ctrl か Alt の付いたもの、または F1 以降を選んでください。</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} がこのキーを使っています。使うと、そちらから外れます。</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>このキーは空いています。</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -6096,10 +6155,6 @@ Its file stays. [y/N] </source>
         <translation>{name}とは誰ですか？</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>{name}について何が書かれていますか？</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>{first}と{second}はどのような関係ですか？</translation>
     </message>
@@ -6666,6 +6721,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>この本は{name}について何と言っていますか？</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>{above}の第{title}章で{name}に何が起こりますか？</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -10758,8 +10821,8 @@ Its file stays. [y/N] </source>
         <translation>このコンピューターの外に出たものと、本について保存したもの。</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>それぞれのキーの動作。</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>各キーの働きと、自分で決めるキー。</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -11895,6 +11958,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>20時から7時まで暗く</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>夕方から夜にかけて</translation>
     </message>
     <message>
         <source>Font</source>

@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>自动滚动</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>文字正在自动滚动。上下方向键调整快慢，按其他键或点击即停止。</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -3833,6 +3844,54 @@ Its file stays. [y/N] </source>
         <source>In an answer</source>
         <translation>回答中</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>新按键</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>在此按下新按键</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>使用此按键</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>也使用它</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>全部恢复原样</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>在上面的列表中选择要换按键的项目。</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>在栏中按下新按键，然后选“使用此按键”。</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>此按键用于输入或移动；请用带 Ctrl 或 Alt 的按键，或 F1 起的功能键。</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} 已有此按键；若您使用，它将失去该按键。</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>此按键空闲。</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -6096,10 +6155,6 @@ Its file stays. [y/N] </source>
         <translation>{name}是谁？</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>关于{name}，书中说了什么？</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>{first}和{second}有什么关系？</translation>
     </message>
@@ -6666,6 +6721,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>书中关于{name}说了什么？</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>{above}第{title}章中{name}发生了什么？</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -10758,8 +10821,8 @@ Its file stays. [y/N] </source>
         <translation>离开此电脑的内容，以及为书保留的内容。</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>各个按键的作用。</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>每个按键的作用，以及您自己的按键。</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -11895,6 +11958,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>主题</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>晚8点至早7点用深色</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>傍晚和夜间</translation>
     </message>
     <message>
         <source>Font</source>
