@@ -24,12 +24,20 @@ def main() -> None:
     from foxreader import app
     from foxreader.ui.platform import startup
 
-    after(startup, "import_plainly", "Qt imported")
+    after(startup, "import_plainly", "Qt imported", then=follow_picture)
     after(app, "_engine", "engine made")
     after(app, "_windows", "what shows a page imported", then=follow_windows)
     from foxreader.__main__ import main as program
 
     sys.exit(program(sys.argv[1:]))
+
+
+def follow_picture() -> None:
+    """Note when the page as it was left stands, and when it goes because the live one does."""
+    from foxreader.ui.window.left_page import LeftPicture
+
+    after(LeftPicture, "show", "page as it was left")
+    after(LeftPicture, "leave", "live page painted")
 
 
 def follow_windows() -> None:

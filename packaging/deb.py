@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT / "src"))
 sys.path.insert(1, str(ROOT))
 
 from bootstrap import PACKAGES  # noqa: E402
-from stage import version  # noqa: E402
+from stage import version, with_judge  # noqa: E402
 
 PYINSTALLER = "pyinstaller==6.22.3"
 BUILD = ROOT / "build" / "deb"
@@ -63,14 +63,16 @@ fi
 
 def packed() -> Path:
     """The folder of the program, as PyInstaller packs it."""
+    with_judge()
     if not (TOOLS / "PyInstaller").is_dir():
         pip = [sys.executable, "-m", "pip", "install", "-q", "--target", str(TOOLS), PYINSTALLER]
         subprocess.run(pip, check=True)
+    paths = [str(TOOLS), str(ROOT / "src")]  # of this checkout, wherever the environment is
     subprocess.run(
         [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
          "--distpath", str(BUILD / "dist"), "--workpath", str(BUILD / "work"),
          str(ROOT / "packaging" / "foxreader.spec")],
-        check=True, env=os.environ | {"PYTHONPATH": str(TOOLS), "PYTHONHASHSEED": "0"},
+        check=True, env=os.environ | {"PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"},
     )  # fmt: skip
     return BUILD / "dist" / "foxreader"
 

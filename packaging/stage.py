@@ -16,6 +16,8 @@ import tomlkit
 
 ROOT = Path(__file__).resolve().parents[1]
 NEEDED = ("src", "resources", "LICENSE", "README.md", "CHANGELOG.md")
+JUDGE = "resources/judge/judge.bin"
+"""The small reader, which is no file of the repository."""
 
 
 def joined(root: Path = ROOT) -> str:
@@ -42,6 +44,12 @@ def version(root: Path = ROOT) -> str:
     raise SystemExit("stage: src/foxreader/__init__.py states no __version__")
 
 
+def with_judge(root: Path = ROOT) -> None:
+    """Raise ``SystemExit`` where the small reader would not be packed."""
+    if not (root / JUDGE).is_file():
+        raise SystemExit(f"{JUDGE} is missing: run  python3 bootstrap.py setup  first")
+
+
 def stage(root: Path = ROOT) -> Path:
     """Lay out build/stage anew; returns it."""
     place = root / "build" / "stage"
@@ -58,6 +66,8 @@ def stage(root: Path = ROOT) -> Path:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        with_judge()
     there = stage()
     if len(sys.argv) > 1:
         sys.exit(subprocess.call([sys.executable, "-m", "briefcase", *sys.argv[1:]], cwd=there))

@@ -33,7 +33,7 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(1, str(ROOT))
 
-from stage import version  # noqa: E402 -- beside this file
+from stage import version, with_judge  # noqa: E402 -- beside this file
 
 BUILD = ROOT / "build" / "windows"
 FOLDER, PIECES = BUILD / "Foxreader", BUILD / "pieces"
@@ -285,7 +285,9 @@ def starters(to: Path) -> None:
 
 
 def put_together() -> Path:
-    """The folder of the program. Raises ``SystemExit`` where it would not run on Windows."""
+    """The folder of the program. Raises ``SystemExit`` where it would not run on Windows, or
+    would lack the small reader."""
+    with_judge()
     for folder in (FOLDER, PIECES):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)

@@ -9,6 +9,7 @@ run by hand gives a sensible cited answer: ``python tests/endpoint.py [PORT]``.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import json
 import math
@@ -132,6 +133,25 @@ class Request:
         options = self.body.get("options") or self.body
         names = ("max_tokens", "max_completion_tokens", "num_predict")
         return next((options[name] for name in names if name in options), 1_000_000)
+
+    @property
+    def pictures(self) -> list[bytes]:
+        """The pictures in it, of either API."""
+        found: list[bytes] = []
+        for message in self.messages:
+            found += [base64.b64decode(one) for one in message.get("images", ())]
+            content = message.get("content")
+            for part in content if isinstance(content, list) else ():
+                if part["type"] == "image_url":
+                    found.append(base64.b64decode(part["image_url"]["url"].partition(",")[2]))
+        return found
+
+    @property
+    def digit(self) -> str:
+        """The digit in the picture of a test of ours; "" for any other request."""
+        from foxreader.llm.abilities import drawn
+
+        return next((one for one in "0123456789" if self.pictures == [drawn(one).data]), "")
 
     @property
     def text(self) -> str:

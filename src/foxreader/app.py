@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from foxreader.ui.platform.application import Application
     from foxreader.ui.reader.scheme import Web
+    from foxreader.ui.window.left_page import LeftPicture
     from foxreader.ui.window.windows import Windows
 
 
@@ -43,11 +44,14 @@ def run(target: Path | Link | None) -> int:
     startup.check_window()
     startup.import_plainly()
     from foxreader.ui.platform.process import Starts, hand_over  # noqa: PLC0415 -- uses Qt
+    from foxreader.ui.window.left_page import show_left  # noqa: PLC0415
 
     starts_folder = place.root / "links"
     if hand_over(starts_folder, target):
         return 0
-    app, web, started = _engine(place)
+    app = _application(place)
+    picture = show_left(place, target)
+    web, started = _engine(app)
     windows = _windows(app, web)
     ended = begin_run(place)
     target = target or app.first()
@@ -57,38 +61,46 @@ def run(target: Path | Link | None) -> int:
     starts.book_wanted.connect(windows.show_target)
     starts.place_wanted.connect(windows.show_target)
     starts.window_wanted.connect(partial(windows.show_target, None))
-    failed = _begin(app, windows, target, ended)
+    failed = _begin(app, windows, target, ended, picture)
     started.deleteLater()
     code = app.exec()
     if failed:
         raise failed[0]
+    windows.finish()
     starts.close()
     end_run(place)
     return code
 
 
-def _engine(place: Home) -> tuple[Application, Web, QObject]:
-    """The application, the browser engine of its first window, and an empty page that starts the
-    engine's processes."""
-    from PySide6.QtWebEngineCore import QWebEnginePage  # noqa: PLC0415
+def _application(place: Home) -> Application:
+    """The application, once the engine's library is there, which has it share its drawing."""
+    from PySide6 import QtWebEngineCore  # noqa: F401, PLC0415
 
     from foxreader.ui.platform.application import Application  # noqa: PLC0415
-    from foxreader.ui.platform.process import GarbageCollector  # noqa: PLC0415
-    from foxreader.ui.reader import scheme  # noqa: PLC0415
 
-    scheme.register()
     startup.keep_inside(place.root)
     app = Application(sys.argv[:1])
     app.setApplicationName("Foxreader")
     app.setDesktopFileName("foxreader")
     app.setStyle("Fusion")
     sys.excepthook = _noted
+    return app
+
+
+def _engine(app: Application) -> tuple[Web, QObject]:
+    """The browser engine of the first window, and an empty page that starts its processes."""
+    from PySide6.QtWebEngineCore import QWebEnginePage  # noqa: PLC0415
+
+    from foxreader.ui.platform.process import GarbageCollector  # noqa: PLC0415
+    from foxreader.ui.reader import scheme  # noqa: PLC0415
+
+    scheme.register()
     GarbageCollector(app)
     web = scheme.make_web(app)
     page = QWebEnginePage(web.profile, app)
     page.setHtml("")
     app.processEvents()
-    return app, web, page
+    return web, page
 
 
 def _windows(app: Application, web: Web) -> Windows:
@@ -116,10 +128,15 @@ def _windows(app: Application, web: Web) -> Windows:
 
 
 def _begin(
-    app: Application, windows: Windows, target: Path | Link | None, ended: bool
+    app: Application,
+    windows: Windows,
+    target: Path | Link | None,
+    ended: bool,
+    picture: LeftPicture | None,
 ) -> list[Exception]:
-    """Show the page of the book that is wanted, and all of the window when it is there; without a
-    book all of it at once. Gives what goes wrong after that, once the application has ended."""
+    """Show the page of the book that is wanted, in place of its ``picture``, and all of the window
+    when it is there; without a book all of it at once. Gives what goes wrong after that, once the
+    application has ended."""
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     failed: list[Exception] = []
@@ -134,8 +151,10 @@ def _begin(
 
     first = None if ended else target or windows.first_book()
     if isinstance(first, Path):
-        windows.begin(first, show)
+        windows.begin(first, show, picture)
     else:
+        if picture is not None:
+            picture.leave()
         end_ahead()
         QTimer.singleShot(0, show)
     return failed

@@ -133,7 +133,7 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path) -> None:
         "from foxreader.__main__ import main\nsys.exit(main(['mcp']))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], input="", capture_output=True, text=True,
+        [sys.executable, "-c", code], input="", capture_output=True, encoding="utf-8",
         timeout=SECONDS, check=False,
     )  # fmt: skip
     assert done.returncode == 2 and done.stdout == ""

@@ -23,6 +23,7 @@ from foxreader.core.letters import letter_row, letters_of
         ("開発元の Debian", "開発元のDebian"),
         ("ｆｕｌｌ１２", "full12"),
         ("a_b", "ab"),
+        ("Jᴏᴇ G. Pɪɴᴇʟʟɪ", "Joe G. Pinelli"),
     ],
 )
 def test_what_editions_have_otherwise_is_the_same(one: str, other: str) -> None:

@@ -1,5 +1,6 @@
 """A test of an endpoint: each fault is found in its part, in time, and it can be stopped."""
 
+import shutil
 import ssl
 import subprocess
 import threading
@@ -37,6 +38,8 @@ def able(request: Request) -> Reply:
     """A model that does all that it is asked."""
     if request.tools and not any(m["role"] == "tool" for m in request.messages):
         return Reply(calls=[Call(request.tools[0]["function"]["name"])])
+    if request.digit:
+        return Reply(request.digit)
     if "[f1-20-67]" in request.text:
         return Reply("Old Marta lit it [f1-20-67].")
     if request.schema is not None:
@@ -75,6 +78,7 @@ def test_what_a_weak_model_cannot_do() -> None:
         found = results(endpoint)
     assert found["tools"].state == "partly" and "searches once" in found["tools"].meaning
     assert found["json"].state == "partly" and found["json"].remedy == "model"
+    assert found["pictures"].said == "none" and "caption" in found["pictures"].meaning
     assert found["streaming"].said == "in one piece"
 
 
@@ -196,6 +200,7 @@ def test_an_address_that_has_no_chat() -> None:
     assert "base URL" in found[-1].meaning
 
 
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl makes the certificate")
 def test_a_certificate_nobody_signed(tmp_path: Path) -> None:
     key, certificate = tmp_path / "k.pem", tmp_path / "c.pem"
     subprocess.run(

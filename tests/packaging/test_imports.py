@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -50,3 +52,13 @@ def test_threads_are_started_where_the_decision_says() -> None:
     }
     rows = [row for row in DECISION.read_text("utf-8").splitlines() if row.startswith("| `")]
     assert starting == {name for row in rows for name in re.findall(r"`([\w/]+\.py)`", row)}
+
+
+def test_numpy_comes_with_the_first_use() -> None:
+    """No command nor window waits for it that has nothing judged."""
+    code = (
+        "import sys\nfrom foxreader.program.program import Program\n"
+        "program = Program()\nprogram.indexes, program.sessions, program.models\n"
+        "sys.exit('numpy' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+import re
 import sys
 import tomllib
 from pathlib import Path
+
+import pytest
 
 import foxreader
 from foxreader.core.span import SCHEME
@@ -47,3 +50,19 @@ def test_briefcase_finds_the_guide_and_the_icons(tmp_path: Path) -> None:
     assert {"epub", "pdf", "docx", "txt", "md", "html"} <= set(kinds)
     (link,) = app["foxreader"]["macOS"]["info"]["CFBundleURLTypes"]
     assert link["CFBundleURLSchemes"] == [SCHEME]
+
+
+def test_nothing_is_packed_without_the_small_reader(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=r"bootstrap\.py setup"):
+        stage.with_judge(tmp_path)
+    (tmp_path / stage.JUDGE).parent.mkdir(parents=True)
+    (tmp_path / stage.JUDGE).touch()
+    stage.with_judge(tmp_path)
+
+
+def test_the_debian_package_leaves_out_nothing_that_is_needed() -> None:
+    spec = (ROOT / "packaging" / "foxreader.spec").read_text("utf-8")
+    (excluded,) = re.findall(r"excludes=(\[.*?\])", spec)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    needed = {re.split("[>=<]", one)[0].lower() for one in some(project["dependencies"])}
+    assert not needed & set(re.findall(r'"(\w+)"', excluded))

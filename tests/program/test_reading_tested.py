@@ -39,7 +39,7 @@ def test_it_is_kept_with_what_is_known_of_the_model(program: Program) -> None:
         provider = use(program, endpoint)
         assert reading(program, provider).said == "tells 60 of 60 apart"
         known = Program().models.known(provider)
-        assert known == Known("made", True, thought="", told=ALL)
+        assert known == Known("made", True, thought="", told=ALL, sees=False)
         assert Program().models.told([provider, Provider("Other", "http://127.0.0.1:9", "n")]) == {
             "Mine": ALL
         }
@@ -112,7 +112,7 @@ def test_a_test_that_cannot_compare_keeps_what_was_known(program: Program) -> No
         assert reading(program, provider).said == "not tested"
         program.models.check(provider)
         known = program.models.known(provider)
-    assert known == Known("made", True, thought="", told=ALL)
+    assert known == Known("made", True, thought="", told=ALL, sees=False)
 
 
 def test_a_model_that_keeps_to_no_schema_is_asked_in_plain_words(program: Program) -> None:

@@ -48,6 +48,9 @@ JAMO = "\u1112\u1161\u11ab\u1100\u1173\u11af"
         ("小説 を讀む", "小説", ["小説"]),
         ("nothing", "   ", []),
         ("nothing", "\u00ad", []),
+        ("an effi-cient, ef\u2010ficient, e-fficient man", "efficient",
+         ["effi-cient", "ef\u2010ficient"]),
+        ("co-op and re-cover", "coop", []),
         ("Ca\u00adta\u00adlogue", "catalogue", ["Ca\u00adta\u00adlogue"]),
         ("\u00adword\u00ad end", "word", ["word"]),
         ("the oﬃce of ﬁre", "office", ["oﬃce"]),
@@ -71,6 +74,7 @@ JAMO = "\u1112\u1161\u11ab\u1100\u1173\u11af"
         (f"{JAMO} 한글", "한글", [JAMO, "한글"]),
         ("i\ufe0fx a\u200bb", "ab", ["a\u200bb"]),
         ("x\u202ey", "xy", ["x\u202ey"]),
+        ("Jᴏᴇ G. Pɪɴᴇʟʟɪ", "pinelli", ["Pɪɴᴇʟʟɪ"]),
     ],
 )  # fmt: skip
 def test_words_are_found_as_a_reader_means_them(text: str, words: str, hits: list[str]) -> None:

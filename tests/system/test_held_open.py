@@ -20,11 +20,11 @@ from foxreader.formats import digest
 from foxreader.formats.apart import open_apart
 from foxreader.index.storage.index_file import _set_aside
 from foxreader.library import logs
+from foxreader.library.covers import Covers
 from foxreader.library.database import Backups, Database, copy_database
 from foxreader.library.documents import Documents
 from foxreader.library.searches import FindQuery, SearchHistory
 from foxreader.library.settings import Settings, SettingsFile
-from foxreader.library.shelf import Covers
 from foxreader.library.store_file import set_aside
 from foxreader.system.files import delete, write_new, write_private
 

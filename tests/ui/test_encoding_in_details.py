@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QComboBox
 
 from foxreader.formats import digest
 from foxreader.program.program import Program
@@ -22,8 +21,8 @@ def dialog_about(program: Program, path: Path, fox: MainWindow) -> DetailsDialog
     program.profile.shelf.opened(found.book, path)
     about = detailed(program.profile, digest(path))
     assert about is not None
-    dialog = DetailsDialog(about, fox)
-    dialog.corrected.connect(lambda *made: program.profile.records.correct(*made))
+    dialog = DetailsDialog(about, fox.jobs, fox)
+    dialog.corrected.connect(lambda one, made: program.library.change([one], made))
     dialog.show()
     return dialog
 
@@ -50,5 +49,5 @@ def test_a_book_that_tells_its_encoding_has_none_to_choose(
     fox: MainWindow, program: Program, tmp_path: Path
 ) -> None:
     dialog = dialog_about(program, library_epub(tmp_path / "a.epub", "The Sea"), fox)
-    assert not any(box.isVisible() for box in dialog.findChildren(QComboBox))
+    assert not dialog.encoding.isVisible()
     assert "encoding" not in dialog.made

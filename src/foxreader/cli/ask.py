@@ -34,7 +34,7 @@ from foxreader.cli.work import (
     seen,
     seen_of_several,
 )
-from foxreader.core.book import Book
+from foxreader.core.book import Book, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
@@ -111,7 +111,8 @@ def _program_for(options: argparse.Namespace) -> Program:
 
 def _ask_book(options: argparse.Namespace) -> Iterator[_AskedQuestion]:
     program = _program_for(options)
-    with Opened(program, Path(options.book)) as (book, index):
+    opened = Opened(program, Path(options.book))
+    with opened as (book, index):
         scope = seen(program, book, options)
         about = program.notes.selection(book) if options.notes else None
         if about is not None and not about.spans:
@@ -121,6 +122,7 @@ def _ask_book(options: argparse.Namespace) -> Iterator[_AskedQuestion]:
             ended = _answer_to(
                 program, index, question, strict=strict or options.mode == "strict", scope=scope,
                 cancel=_deadline(program, options), check=options.check, selection=about, way=way,
+                pictures=opened.resources,
             )  # fmt: skip
             yield _AskedQuestion(line, ended, (book,))
 
@@ -321,11 +323,12 @@ def _answer_to(
     check: bool | None = None,
     selection: Selection | None = None,
     way: AnswerWay | None = None,
+    pictures: Scans | None = None,
 ) -> _Ended:
     """The whole answer to a question, from what ``scope`` shows of the book, about ``selection`` if
     given, in the ``way`` that is wanted; ``check``: whether a second reader reads it, None: as
-    set."""
-    session = program.sessions.about(index, strict=strict)
+    set. ``pictures`` are the resources of the open book."""
+    session = program.sessions.about(index, strict=strict, pictures=pictures)
     mode: Literal["auto", "strict"] = "strict" if strict else "auto"
     events = session.ask(
         question, mode=mode, scope=scope, selection=selection, cancel=cancel, way=way

@@ -212,7 +212,7 @@ def recognise(options: argparse.Namespace) -> int:
     try:
         if unread(opened.book):
             _work(program, opened, options.languages)
-        book = program.books.renewed(opened.book, opened.resources, opened.path).book
+        book = program.books.renewed(opened).book
     finally:
         opened.resources.close()
     about = {

@@ -181,8 +181,9 @@ def _check_provider(program: Program, options: argparse.Namespace) -> int:
     answering = (provider, provider.serving("reasoning"))
     with _beside_its_field():
         for serving in dict.fromkeys(answering):
-            tier = TIERS[program.models.check(serving).tier]
-            print(f"{serving.model}: {worded(tier)}", flush=True)
+            known = program.models.check(serving)
+            sight = Notice("model_sees" if known.sees else "model_sees_not")
+            print(f"{serving.model}: {worded(TIERS[known.tier])} {worded(sight)}", flush=True)
         return _check_reading(program, provider)
 
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from foxreader.cli import wording
 from foxreader.cli.words import percent, said, warn
-from foxreader.core.book import Book
+from foxreader.core.book import Book, Scans
 from foxreader.core.errors import PasswordNeeded, StorageError, UsageError
 from foxreader.core.plain_data import read_json
 from foxreader.core.scope import WHOLE_BOOK, Scope
@@ -89,6 +89,11 @@ class Opened:
         ):
             pass
         return self._open.book, self._index
+
+    @property
+    def resources(self) -> Scans:
+        """The resources of the open book."""
+        return self._open.resources
 
     def __exit__(self, *error: object) -> None:
         self._index.close()

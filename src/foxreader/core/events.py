@@ -19,6 +19,9 @@ Mode = Literal[
 ]
 """How a question was answered; "unfinished" is an answer that was shown in part and never ended."""
 
+PICTURE = "picture"
+"""The path of an answer about a picture of the book."""
+
 Confidence = Literal["", "likely", "near"]
 """How sure the book's own sentences are, where they are shown in place of an answer
 ("guided_fallback"): the first of them probably answers the question ("likely"), or they are only
@@ -31,12 +34,13 @@ FlagKind = Literal[
 """What a flag is about; "grades" says that those of an old answer were made anew, or could not,
 "second_reader" is what a second reader says, "otherwise" that by it the place contradicts a
 claim."""
-Grade = Literal["quoted", "cited", "weak", "otherwise"]
+Grade = Literal["quoted", "cited", "weak", "otherwise", "picture"]
 """How a cited place supports a claim: word for word ("quoted"), as far as code can check
 ("cited"), with few words in common ("weak"), or not, since a second reader finds that it says
-something else ("otherwise"). A claim without a place is flagged "uncited"."""
-GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak", "otherwise")
-"""The grades, best first."""
+something else ("otherwise"). "picture": the claim is what a model saw in a picture of the book,
+which code cannot check. A claim without a place is flagged "uncited"."""
+GRADES: tuple[Grade, ...] = ("quoted", "cited", "weak", "otherwise", "picture")
+"""The grades, best first; what was not checked at the end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol, runtime_checkable
 
-from foxreader.core.book import Book
+from foxreader.core.book import Book, Resource
 from foxreader.core.span import Span
 
 
@@ -136,6 +136,19 @@ class MarkupReader(Protocol):
 
     def hyphenated(self, book: Book, file: int) -> bytes:
         """The markup of file ``file`` with a break wherever a word of it may be parted."""
+        ...
+
+
+@runtime_checkable
+class SeenPictures(Protocol):
+    """The pictures of an open book as a model gets them, from the process that parses it."""
+
+    def inside(self, book: Book) -> Inside:
+        """What each file of ``book`` has beside its text."""
+        ...
+
+    def seen(self, book: Book, picture: BookPicture) -> Resource | None:
+        """A picture, in a book of pages the whole page; None where it cannot be drawn."""
         ...
 
 

@@ -17,6 +17,10 @@ from itertools import islice
 
 from foxreader.core.book import Book, once_a_book
 
+SMALL_CAPITALS = str.maketrans("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnopqrstuvwyz")
+"""Letters of phonetics with which books print names in small capitals; Unicode does not say which
+letters they look like."""
+
 
 @cache
 def _runs() -> re.Pattern[str]:
@@ -28,7 +32,7 @@ def _runs() -> re.Pattern[str]:
 @cache
 def _letter(character: str) -> str:
     """The letters that ``character`` counts as, also with marks on it: "ﬁ" as "fi", "É" as "é"."""
-    folded = unicodedata.normalize("NFKC", character).casefold()
+    folded = unicodedata.normalize("NFKC", character).casefold().translate(SMALL_CAPITALS)
     return "".join(_runs().findall(folded))
 
 
@@ -56,7 +60,7 @@ def _pieces(text: str) -> Iterator[tuple[int, str]]:
     """
     for match in _runs().finditer(text):
         run = match[0]
-        folded = run.lower() if run.isascii() else run.casefold()
+        folded = run.lower() if run.isascii() else run.casefold().translate(SMALL_CAPITALS)
         plain = run.isascii() or unicodedata.is_normalized("NFKC", run)
         if plain and len(folded) == len(run):
             yield match.start(), folded

@@ -31,15 +31,25 @@ class ToolCall:
 
 
 @dataclass(frozen=True, slots=True)
+class SentPicture:
+    """A picture as a model gets it: the kind of its file ("image/png"), and its bytes."""
+
+    media_type: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """One message of a request. A tool's result has the ``call_id`` of the call it answers; a
-    reply that is sent back has what it ``carried``, as ``Done`` has it."""
+    reply that is sent back has what it ``carried``, as ``Done`` has it. ``pictures`` come after
+    the text."""
 
     role: Role
     text: str
     tool_calls: tuple[ToolCall, ...] = ()
     call_id: str = ""
     carried: str = ""
+    pictures: tuple[SentPicture, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,11 +230,17 @@ def whole(text: str) -> str:
     return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
+PICTURE_TOKENS = 1_600
+"""Tokens of a picture, where the endpoint reports none. Chosen: services count 250 to 1,600 for one
+of 1,500 dots."""
+
+
 def billed(usage: Usage, messages: Sequence[Message], reply: str) -> Usage:
     """``usage`` as the endpoint reported it; estimated if it reports none."""
     if usage.tokens:
         return usage
-    return Usage(sum(estimate(m.text) for m in messages), estimate(reply), max(1, usage.calls))
+    asked = sum(estimate(m.text) + PICTURE_TOKENS * len(m.pictures) for m in messages)
+    return Usage(asked, estimate(reply), max(1, usage.calls))
 
 
 def complete(

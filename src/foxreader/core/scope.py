@@ -59,17 +59,24 @@ LONGEST_NOTE = 400
 class Selection:
     """The passages a question is about. ``notes`` are the reader's words to them, "" where there
     are none; for a passage selected in the page ``notes`` is None and there is one span. ``total``
-    is of how many highlights these are the first.
+    is of how many highlights these are the first. For a picture ``picture`` is its number in the
+    file of the span, -1 for a whole page.
     """
 
     spans: tuple[Span, ...]
     notes: tuple[str, ...] | None = None
     total: int = 0
+    picture: int | None = None
 
     @classmethod
     def of(cls, span: Span) -> Selection:
         """A passage selected in the page."""
         return cls((span,))
+
+    @classmethod
+    def of_picture(cls, place: Span, number: int) -> Selection:
+        """The picture with this number in its file, or the page at ``place``."""
+        return cls((place,), picture=number)
 
     @classmethod
     def of_highlights(cls, highlighted: Iterable[tuple[Span, str]]) -> Selection:
@@ -107,7 +114,8 @@ class Selection:
         """This as plain values. A passage has the form of records of before highlights."""
         if self.notes is None:
             span = self.spans[0]
-            return {"file": span.file, "start": span.start, "end": span.end}
+            plain = {"file": span.file, "start": span.start, "end": span.end}
+            return plain if self.picture is None else {**plain, "picture": self.picture}
         places = [[span.file, span.start, span.end] for span in self.spans]
         notes = {str(at): note for at, note in enumerate(self.notes) if note}
         return {"highlights": places, "notes": notes, "total": self.total}
@@ -116,7 +124,8 @@ class Selection:
 def selection_from(value: dict[str, Any]) -> Selection:
     """The selection of plain values. Raises ``KeyError``, ``TypeError`` or ``ValueError``."""
     if "highlights" not in value:
-        return Selection.of(Span(**value))
+        span, picture = Span(value["file"], value["start"], value["end"]), value.get("picture")
+        return Selection.of(span) if picture is None else Selection.of_picture(span, int(picture))
     spans = tuple(Span(*place) for place in value["highlights"])
     notes = tuple(str(value["notes"].get(str(at), "")) for at in range(len(spans)))
     return Selection(spans, notes, int(value["total"]))

@@ -185,6 +185,18 @@ class ApartResources:
         request = {"do": "picture", "name": file.name, "number": picture.number}
         return self._excerpt(request, file.markup)
 
+    def seen(self, book: Book, picture: BookPicture) -> Resource | None:
+        """A picture, in a book of pages the whole page, as a model gets it; None where it cannot be
+        drawn."""
+        source = book.files[picture.place.file]
+        request = {"do": "seen", "name": picture.name, "number": picture.number,
+                   "page": book.paged, "file": picture.place.file}  # fmt: skip
+        markup = b"" if picture.name or book.paged else source.markup
+        for about, data in self._process.ask(request, [markup]):
+            if about["is"] == "resource":
+                return Resource(str(about["media_type"]), bytes(data))
+        return None
+
     def hyphenated(self, book: Book, file: int) -> bytes:
         """The markup of file ``file`` with a break wherever a word of it may be parted."""
         source = book.files[file].markup

@@ -59,7 +59,7 @@ class _Server:
             if first:
                 first = False
                 self._begin(request)
-            elif request["do"] in ("inside", "excerpt", "picture", "aloud", "hyphens"):
+            elif request["do"] in ("inside", "excerpt", "picture", "aloud", "hyphens", "seen"):
                 self._read_markup(message)
             else:
                 self._guarded(request, self._resource)
@@ -207,10 +207,28 @@ class _Server:
 
             self._send(request, {"is": "markup"}, broken(parts[0], str(request["language"])))
 
+        def seen(request: dict[str, Any]) -> None:
+            self._send_resource(request, self._seen(request, parts[0]))
+
         acts = {"inside": inside, "excerpt": piece, "picture": drawn, "aloud": aloud,
-                "hyphens": hyphens}  # fmt: skip
+                "hyphens": hyphens, "seen": seen}  # fmt: skip
         act = acts[request["do"]]
         threading.Thread(target=self._guarded, args=(request, act), daemon=True).start()
+
+    def _seen(self, request: dict[str, Any], markup: bytes) -> Resource | None:
+        """A picture of the book, a page or a drawing in the ``markup``, as a model gets it."""
+        from foxreader.formats.thumbnails import seen_page, seen_picture  # noqa: PLC0415 -- as scan
+
+        self._opened.wait()
+        resources, name = self._resources, str(request["name"])
+        if resources is None:
+            return None
+        if request["page"]:
+            return seen_page(resources, int(request["file"]))
+        if name:
+            found = resources.read(name)
+            return None if found is None else seen_picture(found.data)
+        return seen_picture(picture("", markup, int(request["number"])).markup.encode())
 
     def _send_book(self, request: dict[str, Any], kind: str, book: Book) -> None:
         for file in book.files:

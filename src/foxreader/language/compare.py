@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from foxreader.core.letters import SMALL_CAPITALS
 from foxreader.language.script import MARKS_ALONE, UNSPACED, is_unspaced
 
 # Where words begin and end, for a search of whole words
@@ -113,7 +114,7 @@ _SHAPES = str.maketrans(
 _BARE = str.maketrans({
     "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "ħ": "h", "Ħ": "H", "ŧ": "t",
     "Ŧ": "T", "ı": "i", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE",
-})  # fmt: skip
+}) | SMALL_CAPITALS  # fmt: skip
 """Letters whose stroke, missing dot or joining counts as an accent though Unicode does not take
 them apart."""
 # Marks that are joined to the letter before them although they have no combining class.

@@ -6,6 +6,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from foxreader.core.letters import SMALL_CAPITALS
+
 NO_WIDTH = re.compile("[\u00ad\u200b-\u200d\u2060\ufeff\u0640]")
 """Characters without width or meaning in a word: soft hyphens, joiners, the Arabic tatweel."""
 _VOWEL_SIGNS = re.compile("[\u064b-\u065f]+")
@@ -20,6 +22,7 @@ def fold(text: str) -> str:
     if text.isascii():
         return text.lower()
     text = NO_WIDTH.sub("", unicodedata.normalize("NFKC", text)).casefold()
+    text = text.translate(SMALL_CAPITALS)
     if not _FOLDED_SCRIPTS.search(text):
         return _VOWEL_SIGNS.sub("", text)
     kept = [c for c in unicodedata.normalize("NFD", text) if unicodedata.category(c) != "Mn"]

@@ -280,6 +280,9 @@ class Parts:
     """By kind (chapter, part …), the words before or after a number."""
     short: Kinds
     """Abbreviations that readers use and headings do not."""
+    figures: Kinds
+    """By kind (figure, table, formula …), the words before the number of a picture, in the forms
+    that captions and questions have: figure, fig."""
     inflections: Listed
     """Endings of these words, which are compared without them."""
     positions: Valued

@@ -57,6 +57,11 @@ class Home:
         return self.root / "covers"
 
     @property
+    def left_page(self) -> Path:
+        """The picture of the window as it was left."""
+        return self.root / "left.png"
+
+    @property
     def abilities_file(self) -> Path:
         """What was learnt of the reader's models, as JSON."""
         return self.root / "models.json"
@@ -70,6 +75,11 @@ class Home:
     def searches_file(self) -> Path:
         """What was searched for in books, as JSON."""
         return self.root / "searches.json"
+
+    @property
+    def templates(self) -> Path:
+        """The folder of the reader's templates for exported notes."""
+        return self.root / "templates"
 
     @property
     def dictionaries(self) -> Path:

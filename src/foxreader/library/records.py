@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -16,19 +16,25 @@ from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json_or
 from foxreader.language.sorting import sort_key
+from foxreader.library.conversations import write_talk
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
 from foxreader.library.shelf_log import (
     CORRECTED,
+    COVER,
     MEMBER,
+    ORDER,
+    PICTURE,
     REMOVED,
     STATE,
     STATES,
+    TALK,
     append,
     corrected,
     said_of,
     state_of,
     write_about,
+    write_position,
     write_shown,
 )
 
@@ -60,6 +66,72 @@ class BookCollection:
 
     id: str
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class TextMeasure:
+    """What the text of a book says of it. ``fingerprint`` is the same for files with the same
+    words, "" for a text of few."""
+
+    pages: int
+    characters: int
+    script: str
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class ManyChange:
+    """What many books are to have from now on, the rest of them stays.
+
+    ``values`` are of fields of ``CORRECTED``; None is what the file of each says. ``numbered`` is
+    the number of the first in its series, which the others follow in their order. Tags are compared
+    without case and accents. ``state`` is one of ``STATES``, "" for as the places say. Collections
+    are given by their ids. ``cover`` is a JPEG file in base64, "" for the one of each file.
+    """
+
+    values: Mapping[str, Any] = field(default_factory=dict)
+    numbered: float | None = None
+    more_tags: tuple[str, ...] = ()
+    fewer_tags: tuple[str, ...] = ()
+    state: str | None = None
+    put_in: tuple[str, ...] = ()
+    take_out: tuple[str, ...] = ()
+    cover: str | None = None
+
+    def of(self, number: int, shown: About, said: About) -> dict[str, Any]:
+        """The fields of the log that say this of the book with that number, counted from 0."""
+        values = {name: _as_said(name, value, said) for name, value in self.values.items()}
+        if self.numbered is not None:
+            values["series_index"] = _as_said("series_index", self.numbered + number, said)
+        if self.more_tags or self.fewer_tags:
+            values["tags"] = _as_said("tags", list(self.tags_of(shown)), said)
+        if self.state is not None:
+            values[STATE] = self.state or None
+        values |= {MEMBER + id_: True for id_ in self.put_in}
+        values |= {MEMBER + id_: False for id_ in self.take_out}
+        if self.cover is not None:
+            values[COVER] = _picture_id(self.cover) if self.cover else None
+        return values
+
+    def tags_of(self, shown: About) -> tuple[str, ...]:
+        """The tags that a book has then."""
+        gone = {sort_key(tag) for tag in self.fewer_tags}
+        kept = [tag for tag in shown.tags if sort_key(tag) not in gone]
+        there = {sort_key(tag) for tag in kept}
+        return (*kept, *(tag for tag in self.more_tags if sort_key(tag) not in there))
+
+
+def _picture_id(picture: str) -> str:
+    """The id of a picture, which is that of no book: it is shorter."""
+    return hashlib.sha256(picture.encode()).hexdigest()[:32]
+
+
+def _as_said(name: str, value: Any, said: About) -> Any:
+    """A correction; None where the file says it itself."""
+    own = getattr(said, name, None)
+    own = own or 0.0 if name == "rating" else own  # 0 takes a rating off that the file has
+    same = tuple(value) == own if isinstance(value, list) else value == own
+    return None if same else value
 
 
 class Records:
@@ -106,6 +178,8 @@ class Records:
             note_file(work, book.sha256, other, format_=format_)
         if row is not None and row[0]:
             append(work, now, [(book.sha256, REMOVED, False)])
+        if row is None:
+            write_position(work, book.sha256)  # where another device has left it
         write_about(work, book.sha256, about)
         return row is None or bool(row[0])
 
@@ -125,6 +199,21 @@ class Records:
             for sha256, about in abouts.items():
                 if work.execute("SELECT 1 FROM book WHERE sha256 = ?", (sha256,)).fetchone():
                     write_about(work, sha256, about)
+
+    def unmeasured(self) -> list[str]:
+        """The books whose texts are not measured yet, those opened last first."""
+        query = (
+            "SELECT sha256 FROM book WHERE NOT removed AND sha256 NOT IN"
+            " (SELECT sha256 FROM book_text) ORDER BY opened_at DESC"
+        )
+        with self._database.work() as work:
+            return [sha256 for (sha256,) in work.execute(query)]
+
+    def measure(self, sha256: str, text: TextMeasure) -> None:
+        """Keep what the text of a book says of it."""
+        with self._database.work() as work:
+            row = (sha256, text.pages, text.characters, text.script, text.fingerprint)
+            work.execute("INSERT OR REPLACE INTO book_text VALUES (?, ?, ?, ?, ?)", row)
 
     def all_said(self) -> dict[str, About]:
         """What is said of every book that is kept, by its hash."""
@@ -158,6 +247,50 @@ class Records:
             for name, value in values.items()
         }
         self._change([(sha256, name, value) for name, value in listed.items()])
+
+    def shown_of(self, sha256s: Collection[str]) -> dict[str, About]:
+        """What is shown of these books, by hash; those that are not kept are left out."""
+        found = {}
+        with self._database.work() as work:
+            for sha256 in sha256s:
+                if work.execute("SELECT 1 FROM book WHERE sha256 = ?", (sha256,)).fetchone():
+                    found[sha256] = corrected(said_of(work, sha256), state_of(work, sha256))
+        return found
+
+    def change(self, sha256s: Collection[str], change: ManyChange) -> list[tuple[str, str, Any]]:
+        """Change many books, all of them or none; gives what :meth:`take_back` needs. What a book
+        has already is not written."""
+        with self._database.work() as work:
+            work.execute("BEGIN IMMEDIATE")
+            made: list[tuple[str, str, Any]] = []
+            before: list[tuple[str, str, Any]] = []
+            for number, sha256 in enumerate(sha256s):
+                done, said = state_of(work, sha256), said_of(work, sha256)
+                values = change.of(number, corrected(said, done), said)
+                new = {name: one for name, one in values.items() if one != done.get(name)}
+                made += [(sha256, name, one) for name, one in new.items()]
+                before += [(sha256, name, done.get(name)) for name in new]
+            id_ = _picture_id(change.cover or "")
+            if change.cover and state_of(work, id_).get(PICTURE) is None:
+                made.append((id_, PICTURE, change.cover))
+            self._append(work, made)
+        return before
+
+    def take_back(self, before: Collection[tuple[str, str, Any]]) -> None:
+        """Have books as they were before a :meth:`change`."""
+        self._change(list(before))
+
+    def chosen_covers(self) -> dict[str, str]:
+        """The covers that the reader chose, in base64, by the hashes of the books. Another computer
+        may have written them: they are to be looked at before they are used."""
+        query = f"SELECT subject, value FROM shelf_change WHERE field = ? ORDER BY {ORDER}"
+        with self._database.work() as work:
+            chosen = dict(work.execute(query, (COVER,)).fetchall())
+            pictures = dict(work.execute(query, (PICTURE,)).fetchall())
+        ids = {sha256: read_json_or(value, None) for sha256, value in chosen.items()}
+        found = {id_: read_json_or(value, None) for id_, value in pictures.items()}
+        covers = {sha256: found.get(id_) for sha256, id_ in ids.items() if isinstance(id_, str)}
+        return {sha256: value for sha256, value in covers.items() if isinstance(value, str)}
 
     def set_state(self, sha256s: Collection[str], state: str) -> None:
         """Set how far books are read, one of ``STATES``; "" leaves it to the place in each."""
@@ -233,8 +366,11 @@ class Records:
 
 
 def write_subjects(work: sqlite3.Connection, subjects: Iterable[str]) -> None:
-    """Write what is shown of books and collections whose log has changed."""
+    """Write what is shown of books, collections and conversations whose log has changed."""
     for subject in subjects:
+        if TALK in subject:
+            write_talk(work, subject)
+            continue
         row = work.execute("SELECT 1 FROM book WHERE sha256 = ?", (subject,)).fetchone()
         if row is not None:
             write_shown(work, subject, said_of(work, subject))

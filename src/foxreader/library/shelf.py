@@ -1,10 +1,8 @@
-"""The books on the shelf: the reader's place in each, where their files lie, their covers."""
+"""The books on the shelf: the reader's place in each, where their files lie."""
 
 from __future__ import annotations
 
-import contextlib
 import os
-import re
 import sqlite3
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
@@ -12,15 +10,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from foxreader.core.about import About, isbn_of
-from foxreader.core.book import Book, Metadata
-from foxreader.core.errors import StorageError
-from foxreader.core.notice import Notice
+from foxreader.core.book import EXTRACTOR_VERSION, Book, Metadata
 from foxreader.core.span import Span
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
 from foxreader.library.records import note_file
-from foxreader.library.shelf_log import REMOVED, append, said_of, write_about
-from foxreader.system.files import delete, private_folder, put, unnamed
+from foxreader.library.shelf_log import (
+    PLACE,
+    READ,
+    REMOVED,
+    Position,
+    append,
+    keep_position,
+    said_of,
+    write_about,
+    write_position,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +40,11 @@ class Shelved:
 
 
 class Shelf:
-    """The stored state of each book. Short statements; call it from a worker."""
+    """The stored state of each book, whose places are those of the texts of ``version``. Short
+    statements; call it from a worker."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, version: int = EXTRACTOR_VERSION) -> None:
+        self._database, self._version = database, version
 
     def opened(self, book: Book, path: Path, *, read: bool = True) -> Span:
         """Note that ``book`` was opened from ``path``; returns where the reader left it. One that
@@ -60,6 +66,12 @@ class Shelf:
             note_file(work, book.sha256, path)
             if was is not None and was[0]:
                 append(work, now, [(book.sha256, REMOVED, False)])
+            # All that is kept of it has been moved to this version's text by now.
+            work.execute(
+                "INSERT OR REPLACE INTO text_version VALUES (?, ?)", (book.sha256, self._version)
+            )
+            if was is None:
+                write_position(work, book.sha256)  # where another device has left it
             said = said_of(work, book.sha256)
             if not _is_of_calibre(work, book.sha256):  # which knows better than the file
                 write_about(work, book.sha256, _with(said, book.metadata))
@@ -136,11 +148,14 @@ class Shelf:
     def keep_read(self, sha256: str, place: Span, *, lower: bool = False) -> None:
         """Remember how far a book is read; less far than before only to ``lower`` it."""
         with self._database.work() as work:
-            work.execute(
+            there = work.execute(
                 "UPDATE book SET read_file = ?1, read_offset = ?2 WHERE sha256 = ?3"
                 " AND (?4 OR (read_file, read_offset) < (?1, ?2))",
                 (place.file, place.start, sha256, lower),
             )
+            if there.rowcount:
+                position = Position(place.file, place.start, lowered=lower)
+                keep_position(work, datetime.now(UTC), sha256, READ, position)
 
     def declined(self, sha256: str) -> frozenset[str]:
         """What the reader was offered for a book and did not want, by its names."""
@@ -175,14 +190,15 @@ class Shelf:
                     (window, place.file, place.start, book.sha256),
                 )
                 return
-            work.execute(
+            now, share = datetime.now(UTC), min(max(book.fraction(place), 0.0), 1.0)
+            there = work.execute(
                 "UPDATE book SET file = ?, offset = ?, fraction = ?, placed_at = ?"
                 " WHERE sha256 = ?",
-                (
-                    *(place.file, place.start, book.fraction(place)),
-                    *(datetime.now(UTC).isoformat(), book.sha256),
-                ),
+                (place.file, place.start, share, now.isoformat(), book.sha256),
             )
+            if there.rowcount:
+                position = Position(place.file, place.start, share)
+                keep_position(work, now, book.sha256, PLACE, position)
 
     def recent(self, count: int = 12) -> list[Shelved]:
         """The books opened last, the newest first; those whose file is gone are left out."""
@@ -429,59 +445,3 @@ def _is_file(path: str | bytes) -> bool:
         return Path(os.fsdecode(path)).is_file()
     except (OSError, ValueError):
         return False
-
-
-# Thumbnails of covers. They can be made again at any time, so they are in no backup.
-
-_HASH = re.compile(r"[0-9a-f]{64}")
-
-
-class Covers:
-    """The thumbnails below ``folder``. Safe from any thread and process."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-
-    def read(self, sha256: str) -> bytes:
-        """The JPEG file of a book's thumbnail; b"" for a book without one."""
-        try:
-            return self._path(sha256).read_bytes()
-        except (OSError, ValueError):
-            return b""
-
-    def looked_for(self) -> set[str]:
-        """The books whose files were asked for a cover, those without one among them."""
-        return {path.stem for path in self._folder.glob("*/*.jpg")}
-
-    def state(self, sha256: str) -> tuple[int, int]:
-        """What differs once a book has another thumbnail; (0, 0) for a book without one."""
-        try:
-            found = self._path(sha256).stat()
-        except (OSError, ValueError):
-            return 0, 0
-        return (found.st_size, found.st_mtime_ns) if found.st_size else (0, 0)
-
-    def write(self, sha256: str, thumbnail: bytes) -> None:
-        """Keep a thumbnail, whole or not at all; b"" where the file has none. One that cannot be
-        kept is left out: the shelf draws a cover then."""
-        path = self._path(sha256)
-        with (
-            contextlib.suppress(OSError, StorageError),
-            unnamed(private_folder(path.parent)) as made,
-        ):
-            made.write_bytes(thumbnail)
-            put(made, path)
-
-    def remove(self, sha256: str) -> None:
-        """Delete a thumbnail; raises ``StorageError`` where that fails."""
-        try:
-            delete(self._path(sha256))
-        except OSError as error:
-            raise StorageError(
-                Notice("book_not_forgotten", folder=str(self._folder), reason=str(error.strerror))
-            ) from error
-
-    def _path(self, sha256: str) -> Path:
-        if not _HASH.fullmatch(sha256):
-            raise ValueError("no hash of a book")
-        return self._folder / sha256[:2] / f"{sha256}.jpg"

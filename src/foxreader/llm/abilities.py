@@ -1,4 +1,4 @@
-"""What a model at its endpoint can do: found out once, in at most two small requests, and stored.
+"""What a model at its endpoint can do: found out once, in small requests, and stored.
 
 A model's name is no help: the same model makes tool calls behind one server, prints them as text
 behind another, and a third refuses tools. What later answers show corrects what is stored.
@@ -6,17 +6,22 @@ behind another, and a third refuses tools. What later answers show corrects what
 
 from __future__ import annotations
 
+import re
+import secrets
+import struct
+import zlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import ModelError
+from foxreader.core.errors import ModelError, Refused
 from foxreader.core.message import (
     THOUGHTS,
     ChatModel,
     Done,
     Message,
+    SentPicture,
     Thought,
     ToolCall,
     ToolSpec,
@@ -124,7 +129,7 @@ class Known:
     citation. ``refused`` is what its endpoint refuses in a request, as ``Done`` has it, in order;
     ``thought`` how its reasoning comes (None: not known). ``told`` is how it did as a second reader
     (None: never tried), ``odds`` whether it says how likely its first tokens are (None: never
-    asked)."""
+    asked), ``sees`` whether it read the digit in a picture (None: never shown one)."""
 
     calls: Calls
     schema: bool | None = None
@@ -133,6 +138,7 @@ class Known:
     thought: Thought | None = None
     told: ToldApart | None = None
     odds: bool | None = None
+    sees: bool | None = None
 
     @classmethod
     def read(cls, kept: Mapping[str, object]) -> Known | None:
@@ -145,9 +151,10 @@ class Known:
         refused = listed if isinstance(listed, list | tuple) else ()
         thought = next((one for one in THOUGHTS if one == kept.get("thought")), None)
         told = ToldApart.read(kept.get("told"))
-        odds = kept.get("odds")
-        said = odds if isinstance(odds, bool) else None
-        return cls(held, schema, untagged, tuple(map(str, refused)), thought, told, said)
+        odds, sees = (
+            one if isinstance(one := kept.get(name), bool) else None for name in ("odds", "sees")
+        )
+        return cls(held, schema, untagged, tuple(map(str, refused)), thought, told, odds, sees)
 
     @property
     def weak(self) -> bool:
@@ -211,17 +218,38 @@ class Abilities:
     def renew(self, cancel: Cancel | None = None) -> Known:
         """Test again; raises a ``ModelError`` where the endpoint fails."""
         self.find_calls(cancel)
-        return self.find_schema(cancel)
+        self.find_schema(cancel)
+        return self.find_sight(cancel)
 
     def find_calls(self, cancel: Cancel | None = None) -> Known:
         """Test whether it calls a tool; raises a ``ModelError`` where the endpoint fails. How it
-        tells claims apart stays as it was: that is another test."""
-        told = self.known.told if self.known is not None else None
-        return self._note(replace(self._asked_to_call(cancel), told=told))
+        tells claims apart and whether it sees stay as they were: those are other tests."""
+        before = self.known or UNKNOWN
+        asked = self._asked_to_call(cancel)
+        return self._note(replace(asked, told=before.told, sees=before.sees))
 
     def find_schema(self, cancel: Cancel | None = None) -> Known:
         """Test whether it keeps to a JSON schema; raises as above."""
         return self._note(replace(self.known or UNKNOWN, schema=self._bound(cancel)))
+
+    def sees(self, cancel: Cancel | None = None) -> bool:
+        """Whether it takes pictures; found out now if that is not known. Raises a ``ModelError``
+        where the endpoint fails for another reason than the picture."""
+        if self.known is None or self.known.sees is None:
+            self.find_sight(cancel)
+        return bool(self.known and self.known.sees)
+
+    def find_sight(self, cancel: Cancel | None = None) -> Known:
+        """Test whether it reads a digit in a picture; raises as above. A refusal is an answer."""
+        digit = secrets.choice(_DIGITS)
+        asked = (Message("user", _LOOK, pictures=(drawn(digit),)),)
+        try:
+            text = self._asked((), None, cancel, asked=asked).text
+        except Refused as error:
+            if error.code != NO_PICTURES:
+                raise
+            text = ""
+        return self._note(replace(self.known or UNKNOWN, sees=set(_DIGIT.findall(text)) == {digit}))
 
     def learn(
         self,
@@ -233,10 +261,11 @@ class Abilities:
         thought: Thought | None = None,
         told: ToldApart | None = None,
         odds: bool | None = None,
+        sees: bool | None = None,
     ) -> None:
         """Update from what an answer showed: options refused, calls made or printed, whether it
-        kept to a schema, whether it had citations, how its reasoning came, and whether it gave
-        odds; or from how it told claims apart. What is not given stays as it was."""
+        kept to a schema, whether it had citations, how its reasoning came, whether it gave odds or
+        took a picture; or from how it told claims apart. What is not given stays as it was."""
         before = self.known or UNKNOWN
         known = before
         if "tools" in refused:
@@ -255,6 +284,8 @@ class Abilities:
             known = replace(known, told=told)
         if odds is not None:
             known = replace(known, odds=odds)
+        if sees is not None:
+            known = replace(known, sees=sees)
         if known != before:
             self._note(known)
 
@@ -291,12 +322,13 @@ class Abilities:
         schema: dict[str, object] | None,
         cancel: Cancel | None,
         most: int = _REPLY_TOKENS,
+        asked: Sequence[Message] = _ASK,
     ) -> _Probe:
         """The reply to one small request."""
         text: list[str] = []
         calls, done = 0, Done(Usage())
         for piece in self._model.stream(
-            _ASK, tools=tools, json_schema=schema, max_tokens=most, cancel=cancel
+            asked, tools=tools, json_schema=schema, max_tokens=most, cancel=cancel
         ):
             if isinstance(piece, Done):
                 self.usage += piece.usage
@@ -306,3 +338,48 @@ class Abilities:
             else:
                 text.append(piece)
         return _Probe("".join(text), calls, done)
+
+
+# Sight: one digit, drawn by us, which no model can know without seeing it
+
+_LOOK = "Which digit does the picture show? Reply with that digit alone."
+_DIGITS = "2469"
+"""The digits that are drawn: a model that sees nothing guesses 7, 5, 3 or 8. Chosen."""
+_DIGIT = re.compile(r"[0-9]")
+NO_PICTURES = "no_pictures"
+"""The code of the refusal of a picture."""
+_LEVELS, _THICK, _WIDE, _ROUND = (24, 72, 120), 14, 48, 24
+"""Of the drawing, in pixels: the height of each bar, how thick and how wide one is, and the edge.
+Some models take nothing smaller than 28 by 28."""
+_SEGMENTS: Mapping[str, str] = {
+    "0": "abcdef", "1": "bc", "2": "abged", "3": "abgcd", "4": "fgbc",
+    "5": "afgcd", "6": "afgedc", "7": "abc", "8": "abcdefg", "9": "abcdfg",
+}  # fmt: skip
+"""The bars of each digit as on a pocket calculator: "a" at the top, then clockwise, "g" across."""
+
+
+def drawn(digit: str) -> SentPicture:
+    """A picture of ``digit``, black on white, as a PNG file."""
+    top, middle, foot = _LEVELS
+    left, right = _ROUND, _ROUND + _WIDE
+    bars = {
+        "a": (left, top, right, top), "g": (left, middle, right, middle),
+        "d": (left, foot, right, foot), "f": (left, top, left, middle),
+        "b": (right, top, right, middle), "e": (left, middle, left, foot),
+        "c": (right, middle, right, foot),
+    }  # fmt: skip
+    width, height = right + _THICK + _ROUND, foot + _THICK + top
+    rows = [bytearray(b"\xff" * width) for _ in range(height)]
+    for x0, y0, x1, y1 in (bars[name] for name in _SEGMENTS[digit]):
+        for row in rows[y0 : y1 + _THICK]:
+            row[x0 : x1 + _THICK] = bytes(x1 + _THICK - x0)
+    head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    data = zlib.compress(b"".join(b"\0" + row for row in rows))
+    parts = ((b"IHDR", head), (b"IDAT", data), (b"IEND", b""))
+    return SentPicture("image/png", b"\x89PNG\r\n\x1a\n" + b"".join(map(_chunk, parts)))
+
+
+def _chunk(part: tuple[bytes, bytes]) -> bytes:
+    """A piece of a PNG file, with its length and checksum."""
+    kind, data = part
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

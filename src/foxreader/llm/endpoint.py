@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from abc import ABC, abstractmethod
@@ -17,6 +18,7 @@ from foxreader.core.message import (
     Message,
     Piece,
     Provider,
+    SentPicture,
     Thought,
     ToolCall,
     ToolSpec,
@@ -303,15 +305,23 @@ def _without_system(messages: Sequence[Mapping[str, Any]]) -> list[dict[str, Any
         if message["role"] == "system":
             continue
         if sent and message["role"] == "user" == sent[-1]["role"]:
-            sent[-1]["content"] += f"\n\n{message['content']}"
+            sent[-1]["content"] = _after(sent[-1]["content"], message["content"])
         else:
             sent.append(dict(message))
     first = next((m for m in sent if m["role"] == "user"), None)
     if first is None:
         return [{"role": "user", "content": rules}, *sent] if rules else sent
     if rules:
-        first["content"] = f"{rules}\n\n{first['content']}"
+        first["content"] = _after(rules, first["content"])
     return sent
+
+
+def _after(rules: str, content: Any) -> Any:
+    """The rules and what a message has, which is its text or a list of parts, the text first."""
+    if isinstance(content, str):
+        return f"{rules}\n\n{content}"
+    text, *pictures = content
+    return [{**text, "text": f"{rules}\n\n{text['text']}"}, *pictures]
 
 
 # The length of a reply. A model that reasons counts its reasoning among the tokens of the reply:
@@ -462,11 +472,19 @@ class OpenAIModel(EndpointModel):
 
 def _message(message: Message) -> dict[str, Any]:
     plain: dict[str, Any] = {"role": message.role, "content": message.text}
+    if message.pictures:
+        plain["content"] = [{"type": "text", "text": message.text}, *map(_part, message.pictures)]
     if message.role == "tool":
         plain["tool_call_id"] = message.call_id
     if message.tool_calls:
         plain["tool_calls"] = [_call(call) for call in message.tool_calls]
     return {**fields(message.carried), **plain}
+
+
+def _part(picture: SentPicture) -> dict[str, Any]:
+    data = base64.b64encode(picture.data).decode()
+    url = f"data:{picture.media_type};base64,{data}"
+    return {"type": "image_url", "image_url": {"url": url}}
 
 
 def _call(call: ToolCall) -> dict[str, Any]:

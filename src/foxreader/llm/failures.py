@@ -33,9 +33,19 @@ _FILTER = re.compile(
     r"content_filter|content management policy|ResponsibleAIPolicy|input was flagged"
 )
 _CODES = re.compile(r'"(?:code|type|status|reason)"\s*:\s*"([^"]{1,80})"')
-Kind = Literal["key", "policy", "region", "busy", "credit", "model"]
+Kind = Literal["pictures", "key", "policy", "region", "busy", "credit", "model"]
 _MODEL = re.compile(r"model", re.IGNORECASE)
 _KINDS: tuple[tuple[Kind, re.Pattern[str]], ...] = (
+    (
+        "pictures",
+        re.compile(
+            r"(?:image|vision|multi-?modal|picture|modalit)\w*\b.{0,60}\b(?:not?\b|only\b|n't\b"
+            r"|unsupported|expected|invalid|mmproj|disabled|unavailable)"
+            r"|(?:\bnot?\b|n't\b|\bonly\b|unsupported|unknown|invalid|cannot).{0,60}"
+            r"(?:image|vision|multi-?modal|picture)",
+            re.IGNORECASE | re.DOTALL,
+        ),
+    ),
     (
         "key",
         re.compile(
@@ -76,6 +86,7 @@ _KINDS: tuple[tuple[Kind, re.Pattern[str]], ...] = (
 """What the words of a refusal are about, the surest first. Services mean the same by different
 statuses: a wrong key is HTTP 400 at some, an empty account 400, 402, 403 or 429."""
 _STATUSES: Mapping[Kind, frozenset[int]] = {
+    "pictures": frozenset({400, 404, 415, 422, 500, 501}),
     "key": frozenset({400, 401, 403}),
     "policy": frozenset({400, 403, 404}),
     "region": frozenset({400, 403, 451}),
@@ -143,6 +154,8 @@ def _kind_of(status: int, words: str) -> Kind | None:
 
 def _of_kind(kind: Kind, host: str, model: str, quoted: str) -> ModelError:
     match kind:
+        case "pictures":
+            return Refused(Notice("no_pictures", host=host, model=model, quoted=quoted))
         case "key":
             return KeyRefused(Notice("key_not_accepted", host=host, quoted=quoted))
         case "policy":

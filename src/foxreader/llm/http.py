@@ -21,6 +21,7 @@ from foxreader.core.notice import Notice
 from foxreader.llm import failures
 from foxreader.llm.reply_data import parsed
 from foxreader.llm.sending import Address, WireLog, masked_error, typed_key, within
+from foxreader.system.connections import hang_up
 
 _MAX_REPLY = 16_000_000
 """The most bytes of a reply. An answer has some thousands; 32 vectors of 4,000 numbers as text have
@@ -107,10 +108,7 @@ class Connection:
         """End whatever is under way, from any thread."""
         self._ended = True
         for opened in self._sockets:
-            try:
-                opened.shutdown(socket.SHUT_RDWR)
-            except OSError:
-                pass
+            hang_up(opened)
 
     def close(self) -> None:
         """Close the client, once nothing is under way."""
@@ -147,23 +145,29 @@ class Connection:
     def _arriving(self, response: httpx2.Response) -> None:
         if response.headers.get("content-encoding", "identity") != "identity":
             raise BadReply(Notice("compressed", host=self.address.host))
-        response.stream = _Capped(response.stream, self.address.host)
+        response.stream = _Capped(response.stream, self.address.host, lambda: self._ended)
 
 
 class _Capped(httpx2.SyncByteStream):
-    """A reply's bytes; raises once there are more than ``_MAX_REPLY``."""
+    """A reply's bytes; raises once there are more than ``_MAX_REPLY``. Where we have ``ended`` the
+    connection ourselves they are over, which systems tell in different ways: what came counts."""
 
-    def __init__(self, stream: Any, host: str) -> None:
+    def __init__(self, stream: Any, host: str, ended: Callable[[], bool]) -> None:
         self._stream = stream
         self._host = host
+        self._ended = ended
 
     def __iter__(self) -> Iterator[bytes]:
         size = 0
-        for data in self._stream:
-            size += len(data)
-            if size > _MAX_REPLY:
-                raise failures.too_large(self._host)
-            yield data
+        try:
+            for data in self._stream:
+                size += len(data)
+                if size > _MAX_REPLY:
+                    raise failures.too_large(self._host)
+                yield data
+        except httpx2.TransportError:
+            if not self._ended():
+                raise
 
     def close(self) -> None:
         self._stream.close()
@@ -360,7 +364,9 @@ def refused(
     error = failures.refusal(address.host, model, status, body, headers)
     wait = _retry_after(headers)
     if status in _RETRIED and not isinstance(error, ContextTooSmall):
-        if error.code == "no_credit" or (wait is not None and wait > _LONGEST_WAIT):
+        if error.code in ("no_credit", "no_pictures") or (
+            wait is not None and wait > _LONGEST_WAIT
+        ):
             return error
         return _Unavailable(error, wait)
     return error

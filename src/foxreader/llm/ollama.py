@@ -6,6 +6,7 @@ where the rules are; here the size is set with every request.
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -153,6 +154,8 @@ def _messages(messages: Sequence[Message]) -> Iterator[dict[str, Any]]:
     names: dict[str, str] = {}
     for message in messages:
         plain: dict[str, Any] = {"role": message.role, "content": message.text}
+        if message.pictures:
+            plain["images"] = [base64.b64encode(one.data).decode() for one in message.pictures]
         if message.role == "tool":
             plain["tool_name"] = names.get(message.call_id, "")
         if message.tool_calls:
@@ -251,7 +254,7 @@ def _pulled(
                 pieces[digest[:100]] = sizes
                 done, total = (sum(column) for column in zip(*pieces.values(), strict=True))
                 yield Progress("pulling", min(done, total), total)
-    raise failures.cut_off(address.host)
+        raise failures.cut_off(address.host)
 
 
 class _PullProgress:

@@ -28,11 +28,10 @@ from foxreader.llm.providers import Offered, connect, longest_context, offered
 from foxreader.llm.sending import Address, WireLog, check_address, within
 
 Part = Literal[
-    "address", "certificate", "key", "model", "tools", "json", "answer", "streaming", "reading"
-]
-PARTS: tuple[Part, ...] = (
-    "address", "certificate", "key", "model", "tools", "json", "answer", "streaming", "reading"
-)  # fmt: skip
+    "address", "certificate", "key", "model", "tools", "json", "pictures", "answer", "streaming",
+    "reading",
+]  # fmt: skip
+PARTS: tuple[Part, ...] = get_args(Part)
 """The parts, in the order they are tested."""
 State = Literal["works", "partly", "fails"]
 Remedy = Literal["", "again", "address", "key", "model"]
@@ -306,6 +305,16 @@ class _Trial:
         else:
             said, meaning = Notice("part_in_part"), Notice("part_json_means")
             yield PartResult("json", "partly", said, meaning, "model")
+        yield PartBegun("pictures")
+        with self._failing("pictures") as failed, within(self.seconds, self.cancel) as limited:
+            sees = abilities.find_sight(limited).sees
+        if failed:
+            yield failed[0]
+        elif sees:
+            yield PartResult("pictures", "works", Notice("part_pictures"))
+        else:
+            said, meaning = Notice("part_none"), Notice("part_pictures_means")
+            yield PartResult("pictures", "partly", said, meaning)
         return calls
 
     def _cited_answer(self, calls: Calls) -> Iterator[Step]:

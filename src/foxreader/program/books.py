@@ -29,13 +29,14 @@ class OpenBook:
     """An open book with its resources and the path of its file.
 
     ``notice`` is one sentence about opening it, for the reader, or "". It is also kept among the
-    book's warnings.
+    book's warnings. ``has_password`` says that it was opened with one.
     """
 
     book: Book
     resources: Scans
     path: Path
     notice: str = ""
+    has_password: bool = False
 
 
 def _is_in(stored: Book, encoding: str) -> bool:
@@ -86,7 +87,7 @@ class Books:
         resources: Scans
         if stored is not None and _is_in(stored, encoding):
             resources = resources_apart(path, stored, password=password)
-            return OpenBook(marked(stored), resources, path)
+            return OpenBook(marked(stored), resources, path, has_password=bool(password))
         book, resources = self._profile.extractor.open(
             path, sha256=sha256, password=password,
             cancel=cancel, progress=progress, preview=preview, encoding=encoding,
@@ -98,7 +99,7 @@ class Books:
             resources.close()
             raise
         documents.remove_others(sha256)
-        return OpenBook(marked(book), resources, path, notice)
+        return OpenBook(marked(book), resources, path, notice, bool(password))
 
     def _chosen_encoding(self, sha256: str) -> str:
         """The encoding that the reader chose for a text, or ""."""
@@ -125,10 +126,10 @@ class Books:
             book = replace(book, warnings=(*book.warnings, notice))
         return book, notice
 
-    def renewed(self, book: Book, resources: Scans, path: Path) -> OpenBook:
+    def renewed(self, opened: OpenBook) -> OpenBook:
         """The open book with the pages that were recognised since it was opened."""
-        stored = self._profile.documents.load(book.sha256)
-        return OpenBook(book if stored is None else marked(stored), resources, path)
+        stored = self._profile.documents.load(opened.book.sha256)
+        return replace(opened, book=opened.book if stored is None else marked(stored), notice="")
 
     def recognition(self, book: Book) -> Recognition | None:
         """The recognition to offer for a scanned book; None if there is none to offer."""

@@ -6,6 +6,7 @@ import importlib.metadata
 import json
 import os
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -13,7 +14,6 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.formats.called_apart import called_apart
-from foxreader.judge.file import build, facts, scores
 from foxreader.library.paths import RESOURCES
 from foxreader.system.files import delete, finish, private_folder
 
@@ -58,6 +58,8 @@ class Judge:
         path = self.path
         if path is None:
             raise UsageError(Notice("judge_missing"))
+        from foxreader.judge.file import scores  # noqa: PLC0415 -- as in _facts
+
         most = _SECONDS + _EACH * len(pairs)
         return list(
             called_apart(scores, path, json.dumps(pairs).encode(), seconds=most, cancel=cancel)
@@ -67,7 +69,7 @@ class Judge:
         """What a score means for a claim in a language."""
         if (path := self.path) is None:
             return "unsure"
-        known: dict[str, Any] = facts(path)["support"]
+        known: dict[str, Any] = _facts(path)["support"]
         marked, shown = known.get(language, known["others"])
         return "marked" if score < marked else "shown" if score >= shown else "unsure"
 
@@ -79,6 +81,8 @@ class Judge:
         found = source or _installed()
         if found is None:
             raise UsageError(Notice("judge_no_weights"))
+        from foxreader.judge.file import build  # noqa: PLC0415 -- as in _facts
+
         unfinished = private_folder(self._own.parent) / "judge.bin.new"
         try:
             build(found, PART, unfinished)
@@ -91,10 +95,25 @@ class Judge:
         return self._own
 
 
+def _facts(path: Path) -> dict[str, Any]:
+    try:
+        changed = path.stat().st_mtime_ns
+    except OSError:
+        changed = 0  # reading it says what is wrong
+    return _facts_then(path, changed)
+
+
+@lru_cache(maxsize=4)
+def _facts_then(path: Path, changed: int) -> dict[str, Any]:
+    from foxreader.judge.file import facts  # noqa: PLC0415 -- brings numpy, a tenth of a second
+
+    return facts(path)
+
+
 def _part_of(path: Path) -> str | None:
     """Which part of ours a file has; None for one that is missing or damaged."""
     try:
-        return str(facts(path).get("part")) if path.is_file() else None
+        return str(_facts(path).get("part")) if path.is_file() else None
     except StorageError:
         return None
 

@@ -22,6 +22,7 @@ from foxreader.library.annotations import Annotations
 from foxreader.library.backup import clear_left
 from foxreader.library.catalog import Catalog
 from foxreader.library.conversations import Conversations, SentRequests
+from foxreader.library.covers import Covers
 from foxreader.library.database import Backups, Database
 from foxreader.library.documents import Documents
 from foxreader.library.kept_per_book import BookLooks, Corrections, PageViews, TextVersions
@@ -32,7 +33,7 @@ from foxreader.library.records import Records
 from foxreader.library.restoring import write_pending
 from foxreader.library.searches import SavedSearches, SearchHistory
 from foxreader.library.settings import Settings, SettingsFile, merged
-from foxreader.library.shelf import Covers, Files, Shelf
+from foxreader.library.shelf import Files, Shelf
 from foxreader.library.usage import AbilitiesFile, UsageLog
 from foxreader.system.files import private_folder
 from foxreader.system.keys import Secrets
@@ -156,7 +157,7 @@ class Profile:
     @property
     def shelf(self) -> Shelf:
         """The books that were opened, with reading positions and limits."""
-        return Shelf(self.database)
+        return Shelf(self.database, self.extractor.version)
 
     @property
     def catalog(self) -> Catalog:

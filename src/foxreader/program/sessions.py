@@ -20,10 +20,11 @@ from foxreader.answer.export.reading import MOST, read_conversation
 from foxreader.answer.export.relocate import turns_from, turns_that_hold
 from foxreader.answer.export.sheets import sheet
 from foxreader.answer.export.writing import FileFormat, Words, written
-from foxreader.core.book import Book
+from foxreader.core.book import Book, Scans
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Course
+from foxreader.core.inside import SeenPictures
 from foxreader.core.message import Embedder
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
@@ -65,17 +66,24 @@ class Sessions:
     def __init__(self, profile: Profile, models: Models, indexes: Indexes) -> None:
         self._profile, self._models, self._indexes = profile, models, indexes
 
-    def about(self, index: Index, *, strict: bool = False) -> Session:
-        """A new conversation about the index's book; ``strict`` uses no model."""
+    def about(
+        self, index: Index, *, strict: bool = False, pictures: Scans | None = None
+    ) -> Session:
+        """A new conversation about the index's book; ``strict`` uses no model. ``pictures`` are the
+        resources of the open book, if its pictures can be asked about."""
+        seen = pictures if isinstance(pictures, SeenPictures) else None
         roles = None if strict else self._models.roles()
         if roles is None:
-            return Session(index, None, guide=self._guide, reader=self._models.reader)
+            return Session(
+                index, None, guide=self._guide, reader=self._models.reader, pictures=seen
+            )
         allow, corrections = self._allow_question(), self._profile.corrections.all
         embedder, failure = self._embedder()
         semantic = None if embedder is None else Semantic(index, embedder)
         return Session(
             index, roles.chat.model, semantic, allow, roles, corrections,
             semantic_failure=failure, guide=self._guide, reader=self._models.reader,
+            pictures=seen,
         )  # fmt: skip
 
     def trial(self, index: Index, *, strict: bool = False) -> Session:

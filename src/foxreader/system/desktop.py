@@ -4,15 +4,18 @@ and how something is said where there is no terminal.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import os
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 _ID = "Foxreader.Foxreader"
 """What Windows calls the program: its windows are one group in the taskbar, under its own icon."""
+LISTS_BOOKS = sys.platform == "win32"
+"""Whether the desktop has a place for the books that were read last."""
 _ERROR_SIGN = 0x10
 _FOLDERS = {
     "darwin": ("/opt/homebrew/bin", "/usr/local/bin", "/opt/local/bin"),
@@ -27,6 +30,16 @@ def take_place() -> None:
     called before there is one."""
     if sys.platform == "win32":
         ctypes.WinDLL("shell32").SetCurrentProcessExplicitAppUserModelID(_ID)
+
+
+def offer_books(name: str, books: Sequence[tuple[str, Path]]) -> None:
+    """Have the desktop offer these books, each a title and its file, under ``name``, and no others
+    any more; a desktop that refuses goes without."""
+    if sys.platform == "win32":
+        from foxreader.system import jump_list  # noqa: PLC0415 -- Windows' own
+
+        with contextlib.suppress(OSError):
+            jump_list.show(name, _ID, books)
 
 
 def languages() -> list[str]:

@@ -12,7 +12,7 @@ from foxreader.answer.conversation.stored import StoredTurn
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.second_reader.claims import marked_again
-from foxreader.core.events import Answer, Citation, Flag, FlagKind, Mark
+from foxreader.core.events import PICTURE, Answer, Citation, Flag, FlagKind, Mark
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
@@ -30,7 +30,10 @@ _OF_CHECKS: frozenset[FlagKind] = frozenset(
 
 def is_outdated(turn: StoredTurn) -> bool:
     """Whether ``turn`` is a model's answer that older checks graded."""
-    return turn.checks < CHECKS_VERSION and lined(turn.answer) and bool(turn.answer.parts)
+    answer = turn.answer
+    if answer.path == PICTURE:  # no check of words has graded it
+        return False
+    return turn.checks < CHECKS_VERSION and lined(answer) and bool(answer.parts)
 
 
 def regraded(

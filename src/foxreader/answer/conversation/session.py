@@ -19,6 +19,7 @@ from foxreader.answer.gate.footnote import Footnotes
 from foxreader.answer.gate.ledger import Ledger
 from foxreader.answer.gate.spoiler_filter import filtered, over
 from foxreader.answer.routing import Decision, Path, decide
+from foxreader.answer.turn.about_picture import PictureQuestions, PictureTask, about_picture
 from foxreader.answer.turn.calls import Sources, TurnTask
 from foxreader.answer.turn.from_the_book import FromTheBook, from_the_book
 from foxreader.answer.turn.loop import Loop
@@ -27,6 +28,7 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
 from foxreader.core.events import (
+    PICTURE,
     Answer,
     AnswerEvent,
     Finished,
@@ -37,6 +39,7 @@ from foxreader.core.events import (
     Text,
     TextDelta,
 )
+from foxreader.core.inside import SeenPictures
 from foxreader.core.message import ChatModel, Done, Message, Piece, Usage
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope, Selection
@@ -153,7 +156,7 @@ class Session:
     conversation is about their books, whose full text is complete; without, about that of
     ``index``. ``semantic_failure`` says why a semantic search that is on cannot be made. ``guide``
     gives the guide of the program, for questions about it. ``reader`` gives the extractive reader
-    of answers without a model, None if there is none.
+    of answers without a model, None if there is none. ``pictures`` are those of the open book.
     """
 
     @overload
@@ -169,6 +172,7 @@ class Session:
         semantic_failure: str = "",
         guide: Callable[[], Book | None] | None = None,
         reader: Callable[[], AnswerReader | None] | None = None,
+        pictures: SeenPictures | None = None,
     ) -> None: ...
 
     @overload
@@ -199,6 +203,7 @@ class Session:
         semantic_failure: str = "",
         guide: Callable[[], Book | None] | None = None,
         reader: Callable[[], AnswerReader | None] | None = None,
+        pictures: SeenPictures | None = None,
     ) -> None:
         self.index: BookIndex = index
         self._unread: Index | None = index if tools is None else None
@@ -213,6 +218,7 @@ class Session:
         self._shown: tuple[Span, ...] = ()
         self._way = AnswerWay()
         self.reader = reader or _no_reader
+        self._pictures = PictureQuestions(index, pictures)
 
     def _begin(self) -> None:
         """What is read of the index as it is now."""
@@ -273,6 +279,12 @@ class Session:
         self, question: str, mode: str, scope: Scope, selection: Selection | None,
         cancel: Cancel | None,
     ) -> Iterator[AnswerEvent]:  # fmt: skip
+        found = None if self._way.wanted else self._pictures.find(question, scope, selection)
+        if found is not None:
+            asked = self.search.read_question(question.strip(), scope, self._memory.before)
+            task = PictureTask(asked, found, self._pictures)
+            yield from self._about_picture(task, strict=mode == "strict", cancel=cancel)
+            return
         if self.model is None or mode == "strict":
             # Word for word as asked for, the same question always has the same answer (D5). Without
             # a model a question goes on from the one before, as with one.
@@ -310,6 +322,26 @@ class Session:
         yield Finished(answer)
         if failure is not None:
             raise failure
+
+    def _about_picture(
+        self, task: PictureTask, *, strict: bool, cancel: Cancel | None
+    ) -> Iterator[AnswerEvent]:
+        why = Notice("asks_about_picture")
+        yield Routed(PICTURE, why)
+        model, abilities = None, None
+        if self.model is not None and not strict:
+            chat = (self._roles or Roles.one(self.model)).chat
+            model, abilities = chat.model, chat.abilities
+            if self._allow is not None:
+                self._allow()
+        made = yield from about_picture(task, model, abilities, cancel)
+        name = model.name if model is not None else ""
+        answer = self._finished(made.answer, task.question.scope, why, name)
+        self._memory.ask(task.question)  # what a model saw is not checked, so not gone on from
+        yield from map(Flagged, answer.flags)
+        yield Finished(answer)
+        if made.failure is not None:
+            raise made.failure
 
     def _door(
         self,
@@ -398,10 +430,10 @@ class Session:
         """Continue an earlier conversation about the same book.
 
         Each turn saw the book up to its own limit, or up to ``scope`` if given. Answers without
-        the book and those of the guide are not remembered.
+        the book, about pictures and of the guide are not remembered.
         """
         for answer in answers:
-            if answer.path not in (WITHOUT_BOOK, GUIDE):
+            if answer.path not in (WITHOUT_BOOK, GUIDE, PICTURE):
                 seen = scope or Scope(answer.limit)
                 asked = self.search.read_question(answer.question, seen, self._memory.before)
                 self._memory.add(asked, answer)

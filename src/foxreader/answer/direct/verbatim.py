@@ -197,6 +197,8 @@ _OTHER_PLACES = frozenset((WHOLE, SELECTED, SHOWN, NOTED, prompt.ALL_OF_THEM))
 _LEADS = (
     "overview_extracts", "overview_so_far", "list_people", "list_events", "list_chapters",
     "compare_sides", "card_named", "needs_model_translate", "needs_model_explain",
+    "picture_unseen", "picture_without_model", "picture_not_drawn", "picture_unanswered",
+    "picture_refused",
 )  # fmt: skip
 """The codes of what leads an answer that the program has put together of the book's sentences."""
 

@@ -105,7 +105,8 @@ widest font a system is likely to have (DejaVu Serif)."""
 COLUMNS_PRINTED = 76
 """Columns of one in an export or, indented, in a terminal of 80."""
 
-SIGNS: Mapping[Grade, str] = {"quoted": "“ ”", "cited": "●", "weak": "◐", "otherwise": "≠"}
+SIGNS: Mapping[Grade, str] = {"quoted": "“ ”", "cited": "●", "weak": "◐", "otherwise": "≠",
+                               "picture": "▧"}  # fmt: skip
 """The sign of each grade, so that a grade is not told by its colour alone."""
 _OTHER_PATHS = ("", "direct", "strict", "without_book")
 """The paths of unfinished answers that are not a model's claims about the book."""

@@ -297,6 +297,7 @@ _GRADES: Mapping[Grade, Notice] = {
     "cited": Notice("export_cited"),
     "weak": Notice("export_weak"),
     "otherwise": Notice("export_otherwise"),
+    "picture": Notice("export_picture"),
 }
 
 _LINE_GRADES: Mapping[Grade, Notice] = {
@@ -304,6 +305,7 @@ _LINE_GRADES: Mapping[Grade, Notice] = {
     "cited": Notice("grade_cited"),
     "weak": Notice("grade_weak"),
     "otherwise": Notice("grade_otherwise"),
+    "picture": Notice("grade_picture"),
 }
 
 

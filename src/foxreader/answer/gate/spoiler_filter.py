@@ -381,15 +381,17 @@ class SentenceFilter:
         return replace(self._citations[number], number=shown, grade=grade)
 
 
-def over(index: BookIndex, question: str, scope: Scope) -> SentenceFilter:
-    """A spoiler filter for replies that no place supports: hides sentences that name anything of
-    the book, or have words that the book has only past the limit of ``scope``."""
+def over(index: BookIndex, question: str, scope: Scope, *, names: bool = False) -> SentenceFilter:
+    """A spoiler filter for replies that no words of a place support: hides sentences that have
+    words which the book has only past the limit of ``scope`` and, but with ``names``, those that
+    name anything of the book."""
     vocabulary, language = BookVocabulary(index, scope), index.language
 
     def judge(piece: Piece, citations: Mapping[int, Citation]) -> Ruling:
         said = as_shown(f"{piece.lead}{flat(piece.parts)}")
         future = future_words(said, language, vocabulary, question)
-        return Ruling(piece.sentence.whole and not future and not _names(said, index))
+        hidden = future or (not names and _names(said, index))
+        return Ruling(piece.sentence.whole and not hidden)
 
     return SentenceFilter(judge)
 

@@ -12,7 +12,16 @@ from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.sentences import Sentence, claims_of
 from foxreader.answer.gate.splitter import sentences
 from foxreader.answer.gate.tags import without_tricks
-from foxreader.core.events import GRADES, Answer, Citation, Flag, FlagKind, Grade, SecondReading
+from foxreader.core.events import (
+    GRADES,
+    PICTURE,
+    Answer,
+    Citation,
+    Flag,
+    FlagKind,
+    Grade,
+    SecondReading,
+)
 from foxreader.core.message import Usage
 from foxreader.core.notice import Notice
 from foxreader.core.span import neutralise
@@ -62,7 +71,7 @@ def cited_claims(answer: Answer) -> tuple[CitedClaim, ...]:
 
     A claim whose places are all graded "quoted" is left out: it is the book's own sentence.
     """
-    if not lined(answer):
+    if not lined(answer) or answer.path == PICTURE:  # no words to compare them with
         return ()
     cited = {citation.number: citation for citation in answer.citations}
     content = _content_words(guess(answer.text))

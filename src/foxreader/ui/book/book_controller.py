@@ -416,7 +416,7 @@ class BookController(QObject):
         """Fetch the book with the pages that were recognised, and what was asked of it."""
 
         def work(cancel: Cancel) -> Renewal:
-            opened = self.program.books.renewed(before.book, before.resources, before.path)
+            opened = self.program.books.renewed(before)
             now = self.questions.branch
             branch = branch_of(self.program.profile, opened.book, now.conversation, now.leaf)
             return Renewal(before, opened, branch)

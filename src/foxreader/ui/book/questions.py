@@ -231,7 +231,8 @@ class Questions(QObject):
         session = self._session
         if session is None or conversation.number != self._number:
             session = self._program.sessions.about(
-                self._program.indexes.open(conversation.opened.book)
+                self._program.indexes.open(conversation.opened.book),
+                pictures=conversation.opened.resources,
             )
             session.resume(turn.answer for turn in conversation.branch.turns)
             if conversation.number == self._number:

@@ -248,7 +248,8 @@ class Composer(QFrame):
         line = " ".join(words.split())
         line = line if len(line) <= _SHOWN else line[:_SHOWN] + "…"
         self._selection, self._part = selection, None
-        self._words = f"“{line}”" if line and not self._about_highlights else line
+        quoted = line and not self._about_highlights and not self._about_picture
+        self._words = f"“{line}”" if quoted else line
         self.passage.show_text(self._words)
         self.scope.set_one_book(selection is not None)
         self._invite()
@@ -260,6 +261,10 @@ class Composer(QFrame):
         self.passage.show_text(self.tr("Only “{0}”").format(part.title))
         self.scope.set_one_book(True)
         self._invite()
+
+    @property
+    def _about_picture(self) -> bool:
+        return self._selection is not None and self._selection.picture is not None
 
     @property
     def _about_highlights(self) -> bool:
@@ -370,6 +375,8 @@ class Composer(QFrame):
             text = self.tr("Ask these books…")
         if self._selection is not None:
             text = self.tr("Ask about this passage…")
+        if self._about_picture:
+            text = self.tr("Ask about this picture…")
         if self._about_highlights:
             text = self.tr("Ask about these highlights…")
         if self._part is not None:

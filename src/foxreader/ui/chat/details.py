@@ -27,6 +27,7 @@ _WORDS: Mapping[Grade, str] = {
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "Cited"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "Weak"),
     "otherwise": QT_TRANSLATE_NOOP("DetailsWords", "Says otherwise"),
+    "picture": QT_TRANSLATE_NOOP("DetailsWords", "From a picture"),
 }
 _MEANINGS: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "Quoted: the exact words of the book"),
@@ -35,6 +36,7 @@ _MEANINGS: Mapping[Grade, str] = {
     "otherwise": QT_TRANSLATE_NOOP(
         "DetailsWords", "Says otherwise: a second reader finds that the place contradicts this"
     ),
+    "picture": QT_TRANSLATE_NOOP("DetailsWords", "From a picture, not checked by words"),
 }
 _REASONS: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "the exact words of the book"),
@@ -43,18 +45,21 @@ _REASONS: Mapping[Grade, str] = {
     "otherwise": QT_TRANSLATE_NOOP(
         "DetailsWords", "a second reader finds that the place contradicts this"
     ),
+    "picture": QT_TRANSLATE_NOOP("DetailsWords", "from a picture, not checked by words"),
 }
 _SHORT: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "quoted"),
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "cited"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "weak"),
     "otherwise": QT_TRANSLATE_NOOP("DetailsWords", "otherwise"),
+    "picture": QT_TRANSLATE_NOOP("DetailsWords", "picture"),
 }
 _COUNTS: Mapping[Grade, str] = {
     "quoted": QT_TRANSLATE_NOOP("DetailsWords", "{0} quoted"),
     "cited": QT_TRANSLATE_NOOP("DetailsWords", "{0} cited"),
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "{0} weak"),
     "otherwise": QT_TRANSLATE_NOOP("DetailsWords", "{0} otherwise"),
+    "picture": QT_TRANSLATE_NOOP("DetailsWords", "{0} from a picture"),
 }
 _PATHS: Mapping[str, str] = {
     "specific": QT_TRANSLATE_NOOP("DetailsWords", "A question about something in the book"),
@@ -63,6 +68,7 @@ _PATHS: Mapping[str, str] = {
     "direct": QT_TRANSLATE_NOOP("DetailsWords", "Not a question about the book"),
     "selection": QT_TRANSLATE_NOOP("DetailsWords", "A question about the marked passage"),
     "highlights": QT_TRANSLATE_NOOP("DetailsWords", "A question about your highlights"),
+    "picture": QT_TRANSLATE_NOOP("DetailsWords", "A question about a picture"),
     "book_data": QT_TRANSLATE_NOOP("DetailsWords", "The book’s own data"),
     "places": QT_TRANSLATE_NOOP("DetailsWords", "Counted in the book"),
     "guide": QT_TRANSLATE_NOOP("DetailsWords", "About Foxreader, from its guide"),

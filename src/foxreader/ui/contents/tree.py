@@ -115,6 +115,9 @@ _SIGN = Qt.ItemDataRole.UserRole + 4
 how much of it is summarised."""
 _MOST_SHOWN = 60
 """Entries up to which a book's contents are all shown at once. Chosen: two screens of them."""
+_MAIN = 0.7
+"""Share of all entries that the main branch of a book has at least. Chosen: a book of two equal
+parts has none."""
 _OWN_TEXT = 400
 """Characters before its first part up to which an entry is a heading of its parts, such as "Part
 one". Chosen: a title page has fewer, an introduction more."""
@@ -158,6 +161,19 @@ class ContentsModel:
                 said = ", ".join(filter(None, (_said(book, entry), sign_words(sign))))
                 item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
 
+    def main_branch(self) -> list[QModelIndex]:
+        """The branch that has most of the book, from its top: such as the one of all chapters
+        beside an imprint and notes. It says nothing while it is closed."""
+        found: list[QModelIndex] = []
+        parent, inside = self.model.invisibleRootItem(), len(self._items)
+        while True:
+            children = [parent.child(row) for row in range(parent.rowCount())]
+            most = max(children, key=_size, default=None)
+            if most is None or not most.hasChildren() or _size(most) <= _MAIN * inside:
+                return found
+            found.append(most.index())
+            parent, inside = most, _size(most)
+
     def _fill(self, book: Book) -> None:
         open_levels: list[tuple[int, QStandardItem]] = []
         for entry in book.toc:
@@ -168,6 +184,11 @@ class ContentsModel:
             parent.appendRow(item)
             open_levels.append((entry.level, item))
             self._items[id(entry)] = item
+
+
+def _size(item: QStandardItem) -> int:
+    """How many entries a branch has, its own counted."""
+    return 1 + sum(_size(item.child(row)) for row in range(item.rowCount()))
 
 
 def _item(book: Book, entry: TocEntry) -> QStandardItem:
@@ -291,6 +312,7 @@ class ContentsTree(QTreeView):
         self._row = ContentsRow(theme)
         self._contents: ContentsModel | None = None
         self._book: Book | None = None
+        self._followed: list[QPersistentModelIndex] = []
         self.setHeaderHidden(True)
         self.setMouseTracking(True)
         self.setItemDelegate(self._row)
@@ -317,8 +339,11 @@ class ContentsTree(QTreeView):
         self.setRootIsDecorated(contents.nested and not contents.flat)
         self.setItemsExpandable(not contents.flat)
         self.setIndentation(0 if contents.flat else _INDENT)
+        self._followed = []
         if contents.open:
             open_all(self)
+        for index in contents.main_branch() if not contents.open else ():
+            self.expand(index)
 
     def show_signs(self, book: Book, signs: Sequence[Sign | None]) -> None:
         """Show beside each entry how much of it is summarised; not those of another book."""
@@ -340,8 +365,29 @@ class ContentsTree(QTreeView):
         if index == self._row.current:
             return
         self._row.current = index
+        self._open_round()
         self._show_current()
         self.viewport().update()
+
+    def _open_round(self) -> None:
+        """Open the branches round the entry the reader is in; those that were opened so for the one
+        before are closed, what the reader opened stays."""
+        round_it = []
+        current = self._row.current
+        at = current.parent() if current is not None and current.isValid() else QModelIndex()
+        while at.isValid():
+            round_it.append(at)
+            at = at.parent()
+        before = [one for one in self._followed if one.isValid()]
+        self._followed = [one for one in before if any(one == at for at in round_it)]
+        # Opened first: what is scrolled to opens by itself, and nobody would close it.
+        for index in reversed(round_it):
+            if not self.isExpanded(index):
+                self._followed.append(QPersistentModelIndex(index))
+                self.expand(index)
+        for left in before:
+            if left not in self._followed:
+                self.collapse(self.model().index(left.row(), 0, left.parent()))
 
     def _show_current(self) -> None:
         current = self._row.current

@@ -14,6 +14,9 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import StorageError
 from foxreader.core.inside import BookPicture, Excerpt
 from foxreader.core.notice import Notice
+from foxreader.core.scope import Selection
+from foxreader.core.span import Span
+from foxreader.retrieval.tools.pictures import PAGE
 from foxreader.ui.pictures.viewer import PictureViewer, ShownPicture
 from foxreader.ui.platform.export import file_name
 from foxreader.ui.platform.jobs import Jobs
@@ -30,10 +33,12 @@ _PICTURES = frozenset({"jpg", "jpeg", "png", "gif", "webp", "svg", "avif", "bmp"
 class Pictures(QObject):
     """The pictures of the book in the view.
 
-    ``viewer`` is made when the first one is opened. Signal: ``said`` a sentence for the reader.
+    ``viewer`` is made when the first one is opened. Signals: ``said`` a sentence for the reader;
+    ``ask_wanted`` a question about a picture or a page, and what to call it.
     """
 
     said = Signal(str)
+    ask_wanted = Signal(Selection, str)
 
     def __init__(
         self, view: BookView, inside: InsideLoader, jobs: Jobs, web: Web, window: QWidget
@@ -59,7 +64,29 @@ class Pictures(QObject):
 
     def open_pressed(self) -> None:
         """Open the picture of the last right click."""
-        self._view.call("openPicture")
+        self._view.call("openPicture", {"ask": False})
+
+    def ask_pressed(self) -> None:
+        """Ask about the picture of the last right click; in a book of pages about the page."""
+        book = self._inside.book
+        if book is not None and book.paged:
+            clicked = self._view.last_clicked or self._view.place
+            self._ask(Selection.of_picture(Span(clicked.file, 0, 0), PAGE))
+        else:
+            self._view.call("openPicture", {"ask": True})
+
+    def _ask(self, selection: Selection) -> None:
+        """Have the reader write a question about a picture."""
+        book, place = self._inside.book, selection.spans[0]
+        if book is None:
+            return
+        picture = self._inside.inside.picture(place.file, selection.picture or 0)
+        if selection.picture == PAGE or picture is None:
+            words = page_label_words(book.page_label(place)) or self.tr("Page")
+        else:
+            words = picture.label or picture.alt or picture.caption or self.tr("Picture")
+        self.close()
+        self.ask_wanted.emit(selection, words)
 
     def _know(self) -> None:
         """Have the page name its pictures for who does not see them, and let them be opened."""
@@ -74,7 +101,9 @@ class Pictures(QObject):
         if kind != "picture":
             return
         found = self._inside.inside.picture(self._view.place.file, int(value["number"]))
-        if found is not None:
+        if found is not None and value["ask"]:
+            self._ask(Selection.of_picture(found.place, found.number))
+        elif found is not None:
             self.show_picture(found)
 
     def _open_resource(self, name: str) -> None:
@@ -91,6 +120,7 @@ class Pictures(QObject):
             self.viewer = made = PictureViewer(self._web, self._go, self._window)
             made.turned.connect(self._turn)
             made.save_wanted.connect(self._save)
+            made.ask_wanted.connect(self._ask_of_open)
             made.copied.connect(self._copied)
         return self.viewer
 
@@ -151,6 +181,10 @@ class Pictures(QObject):
             self._view.jumped.emit(self._view.place)
             self._view.go(picture.place)
             self._view.call("showPicture", {"number": picture.number})
+
+    def _ask_of_open(self) -> None:
+        if self._open is not None and self._open.number >= 0:
+            self._ask(Selection.of_picture(self._open.place, self._open.number))
 
     # Copying and saving
 

@@ -65,11 +65,12 @@ _STYLE = f"""
 
 class PictureViewer(QWidget):
     """Signals: ``turned`` the next picture (1) or the one before (-1) is wanted; ``save_wanted``;
-    ``copied``; ``closed``.
+    ``ask_wanted``; ``copied``; ``closed``.
     """
 
     turned = Signal(int)
     save_wanted = Signal()
+    ask_wanted = Signal()
     copied = Signal(bool)
     closed = Signal()
 
@@ -118,6 +119,7 @@ class PictureViewer(QWidget):
                     icon="save",
                 ),
                 Command("place", self.tr("Go to its place"), (), self._go),
+                Command("ask", self.tr("Ask about it"), (), self.ask_wanted.emit),
             ),
             (
                 Command("smaller", self.tr("Smaller"), ("-",), lambda: self.zoom(-1), icon="minus"),
@@ -194,6 +196,8 @@ class PictureViewer(QWidget):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             words.addWidget(label)
         words.addStretch(1)
+        ask = QPushButton(self._commands["ask"].text, foot)
+        ask.clicked.connect(partial(self.ask_wanted.emit))
         go = QPushButton(self._commands["place"].text, foot)
         go.clicked.connect(partial(self._go))
         row = QHBoxLayout(foot)
@@ -201,6 +205,7 @@ class PictureViewer(QWidget):
         row.setSpacing(24)
         row.addLayout(words, 1)
         row.addWidget(self._zoom(), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(ask)
         row.addWidget(go)
         return foot
 

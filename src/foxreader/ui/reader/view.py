@@ -30,7 +30,7 @@ from foxreader.ui.reader.scheme import Web
 
 _PARTS = (
     "begun", "offsets", "highlight", "notes", "choose", "caret", "axis", "sight", "boxes", "wide",
-    "ragged", "plain", "look", "wheel", "map", "zones",
+    "ragged", "plain", "look", "wheel", "map", "zones", "byitself",
 )  # fmt: skip
 _INSIDE = ("links", "popup", "pictures", "media", "aloud")
 _PAGES = ("spreads", "pagewords", "pageextras", "pages", "pagemoves", "pagenotes")
@@ -132,7 +132,8 @@ class BookView(QFrame):
     ``selection_ended``; ``marked_changed``; ``jumped`` a link inside the book, or an arrow of the
     margin map, was followed from there; ``external_link`` to the world; ``context_menu_wanted``;
     ``mismatch`` the view shows another text than was indexed, so nothing is marked in it, or it
-    can show nothing; ``served`` that is the book from now on; ``loaded`` a document is there;
+    can show nothing; ``served`` that is the book from now on; ``loaded`` a document is there,
+    ``painted`` and on the screen;
     ``told`` whatever else the page tells: "look" how it is laid out, "middle" that its middle was
     clicked.
     """
@@ -147,6 +148,7 @@ class BookView(QFrame):
     marked_changed = Signal()
     served = Signal(Book, Resources)
     loaded = Signal()
+    painted = Signal()
     told = Signal(str, Told)
 
     def __init__(
@@ -209,7 +211,7 @@ class BookView(QFrame):
         if self._book is not None:
             self._web.handler.forget(self._book.key)
         self._style = style or self._style
-        self.display.start(view)
+        self.display.start(book, view)
         self._marks.start()
         self.highlights.start()
         self._loading.forget_crashes()
@@ -395,6 +397,7 @@ class BookView(QFrame):
             self._greet(value)
         elif kind == "shown":
             self._cover.hide()
+            self.painted.emit()
         elif kind == "marked":
             self._marks.check_loaded(value["texts"])
         elif kind == "place":

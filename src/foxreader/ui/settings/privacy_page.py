@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import datetime
 from typing import Protocol
@@ -209,6 +210,9 @@ class PaceRow(QWidget):
 _EVERY_MS = 500
 """Milliseconds between two looks for new requests; chosen: soon enough, and no load."""
 _SENT = Qt.ItemDataRole.UserRole
+_BEFORE_PICTURE = r'data:image/[a-z+]+;base64,|"images": ?\["'
+_PICTURE = re.compile(_BEFORE_PICTURE.encode())
+_PICTURE_TEXT = re.compile(f"({_BEFORE_PICTURE})([A-Za-z0-9+/=]+)")
 
 
 class _HasSent(Protocol):
@@ -329,10 +333,12 @@ def used_words(used: Total, paid: Total) -> str:
 
 
 def sent_row(sent: Sent) -> str:
-    """One request in a list: when, how much, and to where, in two lines."""
+    """One request in a list: when, how much, and to where, in two lines; pictures are counted."""
     address = urlsplit(sent.url)
     at = datetime.fromtimestamp(sent.at).strftime("%H:%M:%S")
-    return f"{at}   {data_size(len(sent.body))}\n{address.netloc}{address.path}"
+    pictures = len(_PICTURE.findall(sent.body))
+    counted = "   " + UsageWords.tr("%Ln picture(s)", "", pictures) if pictures else ""
+    return f"{at}   {data_size(len(sent.body))}{counted}\n{address.netloc}{address.path}"
 
 
 def _sent_head(sent: Sent) -> str:
@@ -343,8 +349,14 @@ def _sent_head(sent: Sent) -> str:
 
 
 def sent_body(sent: Sent) -> str:
-    """The body as it was sent; a byte that is not text as its number."""
-    return sent.body.decode("utf-8", "backslashreplace")
+    """The body as it was sent, but for its pictures, of which it says how large they are; a byte
+    that is not text as its number."""
+
+    def named(found: re.Match[str]) -> str:
+        size = data_size(3 * len(found[2]) // 4)
+        return found[1] + UsageWords.tr("… a picture of {0} …").format(size)
+
+    return _PICTURE_TEXT.sub(named, sent.body.decode("utf-8", "backslashreplace"))
 
 
 def _total(total: Total) -> str:

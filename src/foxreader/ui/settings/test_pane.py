@@ -67,6 +67,7 @@ class TestPane(QFrame):
             "model": self.tr("Model"),
             "tools": self.tr("Tools"),
             "json": self.tr("JSON"),
+            "pictures": self.tr("Pictures"),
             "answer": self.tr("Answer"),
             "streaming": self.tr("Streaming"),
             "reading": self.tr("Reading"),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QFile, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -25,13 +24,17 @@ from PySide6.QtWidgets import (
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.catalog import ShelfBook, View
+from foxreader.library.records import ManyChange
 from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import Shelved
 from foxreader.program.notes import write_copy
 from foxreader.program.program import Program
+from foxreader.program.twins import join
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.shelf.details import default_copy
+from foxreader.ui.shelf.many import WantedChange
+from foxreader.ui.shelf.twins import WantedJoin
 from foxreader.ui.shelf.words import authors_words
 
 
@@ -150,21 +153,53 @@ class ShelfActions(QObject):
 
     # Details
 
-    def correct(self, sha256: str, values: dict[str, Any]) -> None:
-        """Correct what is shown of a book."""
-        records = self._program.profile.records
+    def correct(self, sha256: str, change: ManyChange) -> None:
+        """Change what is shown of a book."""
+        self._change((sha256,), change, self.tr("Details changed"))
 
-        def work() -> dict[str, Any]:
-            before = records.corrections(sha256)
-            records.correct(sha256, values)
-            return {name: before.get(name) for name in values}
+    def change(self, wanted: WantedChange) -> None:
+        """Change many books, which is taken back in one act."""
+        count = len(wanted.sha256s)
+        words = self.tr("Details of %Ln book(s) changed", "", count)
+        self._change(wanted.sha256s, wanted.change, words, wanted.collection)
 
-        made: list[dict[str, Any]] = []
-        self.run(
-            lambda: made.append(work()),
-            self.tr("Details changed"),
-            lambda: records.correct(sha256, made[0]),
+    def _change(
+        self, sha256s: Sequence[str], change: ManyChange, words: str, collection: str = ""
+    ) -> None:
+        """``collection`` is the name of a new one that the books are put into, "" for none."""
+        library, records = self._program.library, self._program.profile.records
+
+        def work() -> Callable[[], object]:
+            if not collection:
+                return library.change(sha256s, change)
+            made = records.collect(collection)
+            put = replace(change, put_in=(*change.put_in, made.id))
+            back = library.change(sha256s, put)
+
+            def take_back() -> None:
+                back()
+                records.dissolve(made.id)
+
+            return take_back
+
+        self._run_back(work, words)
+
+    def join(self, wanted: WantedJoin) -> None:
+        """Have one file of a book stand for all, which is taken back in one act."""
+        profile = self._program.profile
+        words = self.tr("%Ln file(s) put together with “{0}”", "", len(wanted.others))
+        self._run_back(
+            lambda: join(profile, wanted.keep, wanted.others), words.format(wanted.title[:60])
         )
+
+    def _run_back(self, work: Callable[[], Callable[[], object]], words: str) -> None:
+        """Do ``work``, which gives what takes it back."""
+        backs: list[Callable[[], object]] = []
+
+        def take_back() -> None:
+            backs[0]()
+
+        self.run(lambda: backs.append(work()), words, take_back)
 
     def copy(self, book: ShelfBook) -> None:
         """Have the reader say where a copy of a book's file goes that has the corrections."""

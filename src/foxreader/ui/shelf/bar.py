@@ -50,7 +50,10 @@ class SearchField(QLineEdit):
         super().__init__(parent)
         self.setPlaceholderText(self.tr("Search titles, authors and texts"))
         self.setAccessibleName(self.tr("Search titles, authors and texts"))
-        self.setToolTip(self.tr("Search (Ctrl+K)"))
+        words = self.tr("Search (Ctrl+K), also by fields, such as {0}")
+        self.setToolTip(
+            words.format('author:lowe tag:sea -tag:read rating:>3 added:>2026-10 "a b"')
+        )
         self.setClearButtonEnabled(True)
         self._lens = QAction(self)
         self.addAction(self._lens, QLineEdit.ActionPosition.LeadingPosition)
@@ -209,7 +212,8 @@ class ShelfFoot(QFrame):
         super().__init__(parent)
         self.setObjectName("footBar")
         self.setFixedHeight(32)
-        self._books, self._indexed = QLabel(self), QLabel(self)
+        self._books, self._indexed, self._selected = QLabel(self), QLabel(self), QLabel(self)
+        self._selected.hide()
         self.work, self.index = QToolButton(self), QToolButton(self)
         for button in (self.work, self.index):
             button.setObjectName("muted")
@@ -219,7 +223,7 @@ class ShelfFoot(QFrame):
         row = QHBoxLayout(self)
         set_margins(row, 16, 0, 12, 0)
         row.setSpacing(16)
-        for widget in (self._books, self._indexed):
+        for widget in (self._selected, self._books, self._indexed):
             row.addWidget(widget)
         row.addStretch(1)
         row.addWidget(self.work)
@@ -233,6 +237,11 @@ class ShelfFoot(QFrame):
             return
         indexed = books - counted.waiting
         self._indexed.setText(self.tr("%Ln have a search index", "", indexed) if books else "")
+
+    def show_selected(self, count: int) -> None:
+        """Say how many books are selected, where these are several."""
+        self._selected.setText(self.tr("%Ln selected", "", count))
+        self._selected.setVisible(count > 1)
 
     def show_work(self, words: str) -> None:
         """How far an import is; "" for none."""

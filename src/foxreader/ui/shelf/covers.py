@@ -33,7 +33,7 @@ from PySide6.QtGui import (
 
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import ShelfBook
-from foxreader.library.shelf import Covers
+from foxreader.library.covers import Covers
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.reader.page import ground_of
 from foxreader.ui.reader.page_style import SERIF

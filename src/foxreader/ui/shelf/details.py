@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -19,19 +19,33 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPlainTextEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from foxreader.core.about import About, series_number
+from foxreader.core.about import About, isbn_of
 from foxreader.formats.kinds import ENCODED, ENCODINGS, encoding_name
 from foxreader.language.tags import english_name
 from foxreader.library.catalog import ShelfBook
+from foxreader.library.records import ManyChange
 from foxreader.library.shelf import ShelfFile
 from foxreader.program.profile import Profile
-from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context
+from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.translation import number
+from foxreader.ui.shelf.book_fields import (
+    FIELDS,
+    HINTS,
+    BookWords,
+    corrections,
+    field_name,
+    field_texts,
+    listed,
+    rating_box,
+)
+from foxreader.ui.shelf.cover_field import CoverField
 from foxreader.ui.shelf.covers import cover_picture
 from foxreader.ui.shelf.words import (
     authors_words,
@@ -40,22 +54,6 @@ from foxreader.ui.shelf.words import (
     progress_words,
 )
 
-BookWords = Context("BookWords")
-_NAMES: Mapping[str, str] = {
-    "title": QT_TRANSLATE_NOOP("BookWords", "Title"),
-    "sort_title": QT_TRANSLATE_NOOP("BookWords", "Sorted as"),
-    "authors": QT_TRANSLATE_NOOP("BookWords", "Authors"),
-    "series": QT_TRANSLATE_NOOP("BookWords", "Series"),
-    "series_index": QT_TRANSLATE_NOOP("BookWords", "Number in it"),
-    "tags": QT_TRANSLATE_NOOP("BookWords", "Tags"),
-    "language": QT_TRANSLATE_NOOP("BookWords", "Language"),
-}
-_HINTS: Mapping[str, str] = {
-    "authors": QT_TRANSLATE_NOOP("BookWords", "Several with ; between them"),
-    "tags": QT_TRANSLATE_NOOP("BookWords", "Several with ; between them"),
-    "language": QT_TRANSLATE_NOOP("BookWords", "A code such as en or de"),
-}
-
 _COVER = (80, 120)
 
 
@@ -63,8 +61,8 @@ _COVER = (80, 120)
 class Detailed:
     """All that the details show: the book, what its file says, what is shown with the reader's
     corrections, its files, the same book in other files, a cover, the encoding that a text was read
-    in and the one the reader chose for it, "" for none, and whether it is in the search of all
-    books."""
+    in and the one the reader chose for it, "" for none, whether it is in the search of all books,
+    and whether the reader chose its cover."""
 
     book: ShelfBook
     said: About
@@ -75,27 +73,36 @@ class Detailed:
     encoding: str = ""
     chosen: str = ""
     indexed: bool = False
-
-
-class _FieldCorrections(dict[str, Any]):
-    """What the reader says of a book, by the name of the field."""
+    own_cover: bool = False
 
 
 class DetailsDialog(QDialog):
-    """Signals: ``corrected`` a book's hash and its corrections; ``copy_wanted`` its file is to be
-    copied with them; ``other_wanted`` the same book in another file.
+    """Signals: ``corrected`` a book's hash and what is to be changed of it; ``copy_wanted`` its
+    file is to be copied with that; ``other_wanted`` the same book in another file; ``join_wanted``
+    one file is to stand for all; ``lookup_wanted`` what is written is to be looked up; ``failed`` a
+    sentence.
     """
 
-    corrected = Signal(str, _FieldCorrections)
+    corrected = Signal(str, ManyChange)
+    failed = Signal(str)
+    join_wanted = Signal()
+    lookup_wanted = Signal(About)
     copy_wanted = Signal()
     other_wanted = Signal(str)
 
-    def __init__(self, detailed: Detailed, parent: QWidget) -> None:
+    def __init__(self, detailed: Detailed, jobs: Jobs, parent: QWidget) -> None:
         super().__init__(parent)
         self._detailed = detailed
         self.setWindowTitle(self.tr("Details"))
-        self.resize(640, 620)
+        self.resize(640, 680)
         self.fields: dict[str, QLineEdit] = {}
+        self.description = self._described()
+        self.rating = rating_box(self)
+        self.rating.setCurrentIndex(self.rating.findData(detailed.shown.rating or 0.0))
+        self.rating.currentIndexChanged.connect(self._offer)
+        self.cover = CoverField(jobs, detailed.cover, self)
+        self.cover.changed.connect(self._offer)
+        self.cover.failed.connect(self.failed)
         self.encoding = self._encodings()
         inside = QWidget(self)
         body = QVBoxLayout(inside)
@@ -126,9 +133,7 @@ class DetailsDialog(QDialog):
         book = self._detailed.book
         row = QHBoxLayout()
         row.setSpacing(16)
-        picture = QLabel(self)
-        picture.setPixmap(QPixmap.fromImage(self._detailed.cover))
-        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.cover.picture, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         for text, name in (
             (book.title, "dialogTitle"), (authors_words(book), ""), (progress_words(book), "hint")
@@ -140,6 +145,7 @@ class DetailsDialog(QDialog):
             label.setVisible(bool(text))
             words.addWidget(label)
         words.addStretch(1)
+        words.addWidget(self.cover.button, 0, Qt.AlignmentFlag.AlignLeading)
         row.addLayout(words, 1)
         return row
 
@@ -149,24 +155,47 @@ class DetailsDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         said, shown = field_texts(self._detailed.said), field_texts(self._detailed.shown)
         for name in FIELDS:
+            if name == "description":
+                continue
             field = QLineEdit(shown[name], self)
-            field.setAccessibleName(BookWords.tr(_NAMES[name]))
-            hint = said[name] or (BookWords.tr(_HINTS[name]) if name in _HINTS else "")
+            field.setAccessibleName(field_name(name))
+            hint = said[name] or (BookWords.tr(HINTS[name]) if name in HINTS else "")
             field.setPlaceholderText(hint)
-            if name in _HINTS:
-                field.setToolTip(BookWords.tr(_HINTS[name]))
+            if name in HINTS:
+                field.setToolTip(BookWords.tr(HINTS[name]))
             field.textEdited.connect(self._offer)
             self.fields[name] = field
-            form.addRow(BookWords.tr(_NAMES[name]), field)
+            form.addRow(
+                field_name(name), self._numbered(field) if name == "series_index" else field
+            )
+        form.addRow(field_name("rating"), self.rating)
+        form.addRow(field_name("description"), self.description)
         if self._detailed.book.format in ENCODED:
             form.addRow(self.tr("Encoding"), self.encoding)
-        note = QLabel(
-            self.tr("Kept here; the file stays as it is. An empty title is the file’s own."), self
-        )
-        note.setObjectName("hint")
-        note.setWordWrap(True)
-        form.addRow("", note)
+        self._note = QLabel(self)
+        self._note.setObjectName("hint")
+        self._note.setWordWrap(True)
+        form.addRow("", self._note)
         return form
+
+    def _described(self) -> QPlainTextEdit:
+        field = QPlainTextEdit(self._detailed.shown.description, self)
+        field.setAccessibleName(field_name("description"))
+        field.setTabChangesFocus(True)
+        field.setFixedHeight(96)
+        field.textChanged.connect(self._offer)
+        return field
+
+    def _numbered(self, field: QLineEdit) -> QWidget:
+        """The number in a series, and how many books that has by those on the shelf."""
+        size = self._detailed.book.series_size
+        holder = QWidget(self)
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(field, 1)
+        if size > 1:
+            row.addWidget(QLabel(self.tr("of {0}").format(number(size)), holder))
+        return holder
 
     def _encodings(self) -> QComboBox:
         """The encodings a text can be read in; the first is the one that its bytes tell."""
@@ -186,23 +215,19 @@ class DetailsDialog(QDialog):
         return box
 
     def _facts(self) -> QFormLayout:
-        book, said = self._detailed.book, self._detailed.said
+        book = self._detailed.book
         today = date.today()
         form = QFormLayout()
         form.setHorizontalSpacing(16)
         facts = [
             (self.tr("Kind"), format_name(book.format)),
             (self.tr("Language"), english_name(book.language)),
-            (self.tr("Publisher"), said.publisher),
-            (self.tr("Published"), said.published),
-            (self.tr("ISBN"), book.isbn),
             (
                 self.tr("Search index"),
                 self.tr("Made") if self._detailed.indexed else self.tr("Not made yet"),
             ),
             (self.tr("Added"), day_words(book.added, today)),
             (self.tr("Last read"), day_words(book.opened, today)),
-            (self.tr("Description"), said.description[:1_200]),
         ]
         facts += [
             (self.tr("File") if not file.format else format_name(file.format), str(file.path))
@@ -229,7 +254,15 @@ class DetailsDialog(QDialog):
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._go, one.sha256))
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
+        self.join = QPushButton(self.tr("Put together as one book…"), self)
+        self.join.setAutoDefault(False)
+        self.join.clicked.connect(self._join)
+        column.addWidget(self.join, 0, Qt.AlignmentFlag.AlignLeading)
         return column
+
+    def _join(self) -> None:
+        self.accept()
+        self.join_wanted.emit()
 
     def _go(self, sha256: str) -> None:
         self.accept()
@@ -244,6 +277,10 @@ class DetailsDialog(QDialog):
         self.copy.setVisible(self._detailed.book.format == "EPUB")
         self.copy.setEnabled(not self._detailed.book.missing)
         self.copy.clicked.connect(self._copy)
+        self.look_up = QPushButton(self.tr("Look up…"), self)
+        self.look_up.setToolTip(self.tr("Ask a service of your choice what it says of the book"))
+        self.look_up.setAutoDefault(False)
+        self.look_up.clicked.connect(self._look_up)
         self.close_ = QPushButton(self.tr("Close"), self)
         self.close_.clicked.connect(self.reject)
         self.keep = QPushButton(self.tr("Save"), self)
@@ -254,44 +291,89 @@ class DetailsDialog(QDialog):
         row.setContentsMargins(20, 8, 20, 16)
         row.addWidget(self.revert)
         row.addWidget(self.copy)
+        row.addWidget(self.look_up)
         row.addStretch(1)
         row.addWidget(self.close_)
         row.addWidget(self.keep)
         return row
 
     @property
+    def texts(self) -> dict[str, str]:
+        """What is written in each field."""
+        written = {name: field.text() for name, field in self.fields.items()}
+        return written | {"description": self.description.toPlainText()}
+
+    @property
     def made(self) -> dict[str, Any]:
         """The corrections that the fields make."""
-        texts = {name: field.text() for name, field in self.fields.items()}
-        made = corrections(self._detailed.said, texts)
+        made = corrections(self._detailed.said, self.texts)
+        rating = self.rating.currentData()
+        made["rating"] = None if rating == (self._detailed.said.rating or 0.0) else rating
         if self._detailed.book.format in ENCODED:
             made["encoding"] = self.encoding.currentData() or None
         return made
 
     @property
     def _changed(self) -> bool:
-        shown = field_texts(self._detailed.shown)
+        shown = self._detailed.shown
         if (self.encoding.currentData() or "") != self._detailed.chosen:
             return True
-        return any(" ".join(f.text().split()) != shown[n] for n, f in self.fields.items())
+        if self.rating.currentData() != (shown.rating or 0.0) or self.cover.value is not None:
+            return True
+        own = field_texts(shown)
+        return any(text.split() != own[name].split() for name, text in self.texts.items())
 
     def _offer(self) -> None:
-        self.keep.setEnabled(self._changed)
-        self.revert.setEnabled(any(value is not None for value in self.made.values()))
+        isbn = self.fields["isbn"].text().strip()
+        wrong = bool(isbn) and not isbn_of(isbn)
+        self._note.setText(
+            self.tr("That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.")
+            if wrong
+            else self.tr("Kept here; the file stays as it is. An empty title is the file’s own.")
+        )
+        self.keep.setEnabled(self._changed and not wrong)
+        corrected = any(value is not None for value in self.made.values())
+        self.revert.setEnabled(corrected or self._detailed.own_cover)
 
     def _revert(self) -> None:
-        for name, text in field_texts(self._detailed.said).items():
-            self.fields[name].setText(text)
+        said = self._detailed.said
+        for name, text in field_texts(said).items():
+            if name in self.fields:
+                self.fields[name].setText(text)
+        self.description.setPlainText(said.description)
+        self.rating.setCurrentIndex(self.rating.findData(said.rating or 0.0))
         self.encoding.setCurrentIndex(0)
+        if self._detailed.own_cover:
+            self.cover.take("")
+        self._offer()
+
+    def _look_up(self) -> None:
+        texts = self.texts
+        authors = tuple(listed(texts["authors"]))
+        self.lookup_wanted.emit(
+            About(title=texts["title"], authors=authors, isbn=isbn_of(texts["isbn"]))
+        )
+
+    def take(self, found: About) -> None:
+        """Have the fields say what was found of the book elsewhere, where that says something."""
+        for name, text in field_texts(found).items():
+            if text and name in self.fields:
+                self.fields[name].setText(text)
+        if found.description:
+            self.description.setPlainText(found.description)
         self._offer()
 
     def _keep(self) -> None:
-        self.corrected.emit(self._detailed.book.sha256, _FieldCorrections(self.made))
+        self._give()
         self.accept()
+
+    def _give(self) -> None:
+        change = ManyChange(self.made, cover=self.cover.value)
+        self.corrected.emit(self._detailed.book.sha256, change)
 
     def _copy(self) -> None:
         if self._changed:
-            self.corrected.emit(self._detailed.book.sha256, _FieldCorrections(self.made))
+            self._give()
         self.accept()
         self.copy_wanted.emit()
 
@@ -311,6 +393,7 @@ def detailed(profile: Profile, sha256: str, density: float = 1.0) -> Detailed | 
         profile.catalog.same(sha256), cover, _encoding(profile, sha256),
         str(records.corrections(sha256).get("encoding") or ""),
         any(one.sha256 == sha256 and one.whole for one in profile.passages.books()),
+        bool(records.chosen_covers().get(sha256)),
     )  # fmt: skip
 
 
@@ -323,45 +406,3 @@ def _encoding(profile: Profile, sha256: str) -> str:
 def default_copy(path: Path) -> Path:
     """Where a copy of a file is proposed: beside it, under another name."""
     return path.with_name(f"{path.stem} (copy){path.suffix}")
-
-
-# What the fields hold, and which corrections they make
-
-_SEPARATOR = ";"
-FIELDS = ("title", "sort_title", "authors", "series", "series_index", "tags", "language")
-"""The fields, in their order."""
-
-
-def field_texts(about: About) -> dict[str, str]:
-    """What each field shows of a book."""
-    index = about.series_index
-    return {
-        "title": about.title,
-        "sort_title": about.sort_title,
-        "authors": f"{_SEPARATOR} ".join(about.authors),
-        "series": about.series,
-        "series_index": "" if index is None else f"{index:g}",
-        "tags": f"{_SEPARATOR} ".join(about.tags),
-        "language": about.language,
-    }
-
-
-def corrections(said: About, texts: Mapping[str, str]) -> dict[str, Any]:
-    """The correction of each field that was written, as ``Records.correct`` takes them: None where
-    it is what the file says, or, in a title, where nothing was written."""
-    own = field_texts(said)
-    made: dict[str, Any] = {}
-    for name, text in texts.items():
-        written = " ".join(text.split())
-        if name in ("authors", "tags"):
-            parts = [" ".join(part.split()) for part in text.split(_SEPARATOR)]
-            values = list(dict.fromkeys(filter(None, parts)))
-            made[name] = None if tuple(values) == getattr(said, name) else values
-        elif name == "series_index":
-            number = series_number(written)
-            made[name] = None if number == said.series_index else number
-        elif written == own[name] or (name == "title" and not written):
-            made[name] = None
-        else:
-            made[name] = written
-    return made

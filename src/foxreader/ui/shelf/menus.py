@@ -6,19 +6,26 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QSettings, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from foxreader.core.about import About
+from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import FacetCount, ShelfBook, View
 from foxreader.program.library import Several
 from foxreader.program.program import Program
+from foxreader.program.twins import together
+from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.widgets import popup
 from foxreader.ui.shelf.actions import SavedSearchActs, ShelfActions
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
-from foxreader.ui.shelf.rows import SideRow
+from foxreader.ui.shelf.lookup import LookUpDialog
+from foxreader.ui.shelf.many import ManyBooks, ManyDialog, many_books
+from foxreader.ui.shelf.rows import SideRow, chosen_in
 from foxreader.ui.shelf.side import Dropped
+from foxreader.ui.shelf.twins import TwinFiles, TwinsDialog
 from foxreader.ui.shelf.words import ShelfWords, state_name
 
 
@@ -27,9 +34,10 @@ class BookMenus(QObject):
     the collections there are.
 
     Signals: ``ask_wanted`` about these books; ``export_wanted`` of their notes; ``index_wanted`` of
-    the books of these hashes.
+    the books of these hashes; ``narrowed`` to a row, with True beside what is chosen already.
     """
 
+    narrowed = Signal(SideRow, bool)
     ask_wanted = Signal(Several)
     export_wanted = Signal(Several)
     index_wanted = Signal(Dropped)
@@ -43,9 +51,11 @@ class BookMenus(QObject):
         open_book: Callable[[ShelfBook, bool], None],
         shown: Callable[[], tuple[View, Sequence[FacetCount]]],
         searches: SavedSearchActs,
+        state: QSettings,
         shelf: QWidget,
     ) -> None:
         super().__init__(shelf)
+        self._state = state
         self._program, self._jobs, self._shelf = program, jobs, shelf
         self._searches = searches
         self._books, self._actions, self._open, self._shown = books, actions, open_book, shown
@@ -73,17 +83,29 @@ class BookMenus(QObject):
             lambda: self.ask_wanted.emit(Several(tuple(sha256s))),
             lambda: self.export_wanted.emit(Several(tuple(sha256s))),
             lambda: self.index_wanted.emit(Dropped(sha256s)),
+            lambda: self.show_twins(sha256s),
         )  # fmt: skip
         popup(book_menu(chosen, self._actions, opens, self._shelf), at)
 
     def show_of_row(self, row: SideRow, at: QPoint) -> None:
-        """Show the menu of a collection, or of a saved search."""
+        """Show the menu of a part of the library, or of a saved search."""
         if row.saved is not None:
             popup(self._searches.menu(row.saved), at)
             return
-        ask = partial(self._with_collection, row, self.ask_wanted.emit)
-        export = partial(self._with_collection, row, self.export_wanted.emit)
-        popup(_collection_menu(row, self._actions, ask, export, self._shelf), at)
+        menu = QMenu(self._shelf)
+        menu.addAction(ShelfWords.tr("Only these"), partial(self.narrowed.emit, row, False))
+        view, _ = self._shown()
+        also = ShelfWords.tr("No longer these") if chosen_in(row, view) else (
+            ShelfWords.tr("These too")
+        )  # fmt: skip
+        together = menu.addAction(also, partial(self.narrowed.emit, row, True))
+        together.setEnabled(view != View(sort=view.sort, descending=view.descending))
+        if row.facet == "collection":
+            ask = partial(self._with_collection, row, self.ask_wanted.emit)
+            export = partial(self._with_collection, row, self.export_wanted.emit)
+            menu.addSeparator()
+            _add_collection_acts(menu, row, self._actions, ask, export)
+        popup(menu, at)
 
     def _with_collection(self, row: SideRow, then: Callable[[Several], None]) -> None:
         view = View(sort="opened", descending=True, where=(("collection", row.key),))
@@ -107,9 +129,43 @@ class BookMenus(QObject):
             self._actions.find_file(book)
 
     def show_details(self) -> None:
-        """Show what is known of the book the keyboard is on."""
-        if sha256 := self._books.current_hash:
+        """Show what is known of the book the keyboard is on, or change those that are chosen."""
+        sha256, selected = self._books.current_hash, self._books.selected
+        if len(selected) > 1 and sha256 in selected:
+            self.show_many(selected)
+        elif sha256:
             self.show_details_of(sha256, self._shelf)
+
+    def show_many(self, sha256s: Sequence[str]) -> None:
+        """Have the reader change many books."""
+        profile, (_, collections) = self._program.profile, self._shown()
+
+        def show(found: ManyBooks) -> None:
+            dialog = ManyDialog(found, self._jobs, self._shelf)
+            dialog.wanted.connect(self._actions.change)
+            dialog.failed.connect(self._actions.said)
+            open_dialog(dialog)
+
+        self._jobs.start(
+            lambda cancel: many_books(profile, sha256s, collections), value=show, pool="short"
+        )
+
+    def show_twins(self, sha256s: Sequence[str]) -> None:
+        """Have the reader say which file stands for a book that is there in several: those that
+        are chosen, or all of the one that is."""
+        profile = self._program.profile
+
+        def work(cancel: Cancel) -> TwinFiles:
+            books = profile.catalog.books(sha256s)
+            found = books if len(books) > 1 else together(profile, books[0])
+            return TwinFiles(found, profile.annotations.counts())
+
+        def show(files: TwinFiles) -> None:
+            dialog = TwinsDialog(files, self._shelf)
+            dialog.wanted.connect(self._actions.join)
+            open_dialog(dialog)
+
+        self._jobs.start(work, value=show, pool="short")
 
     def show_details_of(self, sha256: str, over: QWidget) -> None:
         """Show what is known of a book, over a part of the window."""
@@ -118,15 +174,25 @@ class BookMenus(QObject):
         def show(found: Detailed | None) -> None:
             if found is None:
                 return
-            dialog = DetailsDialog(found, over)
+            dialog = DetailsDialog(found, self._jobs, over)
+            dialog.failed.connect(self._actions.said)
+            dialog.cover.offer_pictures(found.book.path)
             dialog.corrected.connect(self._actions.correct)
             dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
+            dialog.join_wanted.connect(partial(self.show_twins, (sha256,)))
+            dialog.lookup_wanted.connect(partial(self._look_up, dialog))
             dialog.other_wanted.connect(lambda other: self.show_details_of(other, over))
-            dialog.open()
+            open_dialog(dialog)
 
         self._jobs.start(
             lambda cancel: detailed(profile, sha256, density), value=show, pool="short"
         )
+
+    def _look_up(self, details: DetailsDialog, about: About) -> None:
+        """Look a book up; what is found goes into the fields of its details."""
+        dialog = LookUpDialog(self._program.profile, self._jobs, self._state, about, details)
+        dialog.taken.connect(details.take)
+        open_dialog(dialog)
 
 
 # The menu of the books that are chosen
@@ -157,6 +223,7 @@ class Opens:
     ask: Callable[[], object]
     export: Callable[[], object]
     index: Callable[[], object]
+    join: Callable[[], object]
 
 
 def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: QWidget) -> QMenu:
@@ -168,12 +235,15 @@ def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: 
     else:
         menu.addAction(ShelfWords.tr("Open"), opens.here)
         menu.addAction(ShelfWords.tr("Open in a new window"), opens.elsewhere)
-    menu.addAction(ShelfWords.tr("Details…"), opens.details)
     several = len(sha256s) > 1
+    details = ShelfWords.tr("Details of %Ln book(s)…", "", len(sha256s))
+    menu.addAction(details if several else ShelfWords.tr("Details…"), opens.details)
     ask = ShelfWords.tr("Ask these books") if several else ShelfWords.tr("Ask this book")
     menu.addAction(ask, opens.ask)
     menu.addAction(ShelfWords.tr("Export the notes…"), opens.export)
     menu.addAction(ShelfWords.tr("Make the search index now"), opens.index)
+    if several or chosen.view.twins:
+        menu.addAction(ShelfWords.tr("Put together as one book…"), opens.join)
     menu.addSeparator()
     _add_collections(menu, chosen, actions)
     states = menu.addMenu(ShelfWords.tr("Mark as"))
@@ -214,15 +284,14 @@ def _add_collections(menu: QMenu, chosen: MenuSubject, actions: ShelfActions) ->
             menu.addAction(words, partial(actions.take_out, here.key, here.value, sha256s))
 
 
-def _collection_menu(
-    row: SideRow, actions: ShelfActions, ask: Callable[[], object],
-    export: Callable[[], object], parent: QWidget,
-) -> QMenu:  # fmt: skip
-    """The menu of a collection."""
-    menu, id_, name = QMenu(parent), row.key, row.words
+def _add_collection_acts(
+    menu: QMenu, row: SideRow, actions: ShelfActions, ask: Callable[[], object],
+    export: Callable[[], object],
+) -> None:  # fmt: skip
+    """What is done with a collection."""
+    id_, name = row.key, row.words
     menu.addAction(ShelfWords.tr("Ask these books"), ask).setEnabled(row.count > 0)
     menu.addAction(ShelfWords.tr("Export the notes…"), export).setEnabled(row.count > 0)
     menu.addSeparator()
     menu.addAction(ShelfWords.tr("Rename…"), partial(actions.rename, id_, name))
     menu.addAction(ShelfWords.tr("Dissolve"), partial(actions.dissolve, id_, name))
-    return menu

@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>Zuletzt gelesen</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -178,12 +185,44 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>Verlag</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Erschienen</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>Andere Kennungen</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>Mehrere mit ; dazwischen</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>Ein Kürzel wie en oder de</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>Ein Jahr oder ein Tag wie 1851-10-18</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>Etwa doi:10.1000/182; mehrere mit ;</translation>
     </message>
 </context>
 <context>
@@ -247,6 +286,17 @@
     <message>
         <source>Later version</source>
         <translation>Spätere Version</translation>
+    </message>
+</context>
+<context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Von selbst weiterlaufen</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Der Text läuft von selbst weiter. Die Pfeiltasten nach oben und unten ändern das Tempo, eine andere Taste oder ein Klick hält ihn an.</translation>
     </message>
 </context>
 <context>
@@ -668,6 +718,10 @@
         <translation>Ihre Bücher: hinzufügen, auflisten, finden, entfernen, sichern, wiederherstellen</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Notizen, Lesestellen und Unterhaltungen mit Ihren anderen Geräten abgleichen</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Ihre Markierungen, Notizen und Lesezeichen in einem Buch: auflisten, hinzufügen, löschen, exportieren, importieren</translation>
     </message>
@@ -800,8 +854,24 @@
         <translation>die Bücher im Regal, nach Titel</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN und nach Feldern, etwa &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>die Reihenfolge der Bücher</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>sie umkehren</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>Bücher, die in mehreren Dateien im Regal stehen</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>eine Datei für ein Buch stehen lassen: sie hat die Notizen von allen, die anderen verlassen das Regal</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -832,6 +902,22 @@
         <translation>Modelle und Einstellungen der Sicherung einschalten, die Wörter aus Büchern senden</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>der Ordner, der zu Ihren anderen Geräten übertragen wird; er wird gemerkt</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>die Dateien verschlüsseln; nach der Passphrase wird gefragt, und sie wird gemerkt</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>die Dateien nicht mehr verschlüsseln</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>nicht mehr abgleichen</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>die Notizen eines Buchs in der Reihenfolge ihrer Stellen, oder die aller Bücher</translation>
     </message>
@@ -860,8 +946,24 @@
         <translation>die Notizen eines Buchs oder aller Bücher in eine Datei schreiben</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>die Notizen nach einer Vorlage schreiben; „notes templates“ listet sie auf</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>eine Datei je Buch in einem Ordner, oder eine für alle</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>die Notizen einer Datei zu einem Buch hinzufügen, oder zu allen Büchern, die sie nennt</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>die Vorlagen für exportierte Notizen, oder der Text einer Vorlage</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>was eine Vorlage haben kann</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -876,8 +978,8 @@
         <translation>nur mit Notiz, nur ohne, oder nur Lesezeichen</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>nur mit diesen Wörtern</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>nur mit diesen Wörtern; #meer ist ein Schlagwort</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1698,6 +1800,14 @@ Die Datei bleibt. [j/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Kein Buch steht in mehreren Dateien im Regal.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>„{title}“ steht jetzt für alle und zeigt ihre Notizen; die anderen Dateien sind aus dem Regal und bleiben, wo sie sind.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>„{title}“ ist vom Regal genommen; die Datei, Ihre Notizen und Ihre Stelle bleiben.</translation>
     </message>
@@ -1723,6 +1833,26 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Neu: Bücher {books:,}, Änderungen an Notizen {notes:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Andere Geräte: {devices:,}. Neu hier: Änderungen an Notizen {notes:,}, am Regal und an Lesestellen {shelf:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Ihre eigenen Vorlagen liegen in {folder}, je eine Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Es wird nichts mehr abgeglichen; die Dateien im Ordner bleiben.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Passphrase: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Eine Passphrase braucht mindestens einen Buchstaben.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -1811,6 +1941,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>sagt anderes</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2080,6 +2214,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Ask about this passage…</source>
         <translation>Zu dieser Passage fragen…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>Zu diesem Bild fragen …</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2451,6 +2589,37 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>Anderer Umschlag</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei …</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>Wie die Datei ihn hat</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>From the book’s pictures…</source>
+        <translation>Aus den Bildern des Buchs …</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>Ein Bild für den Umschlag</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2469,6 +2638,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Gilt, sobald das Buch wieder geöffnet wird</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>von {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>Wie die Datei es zeigt</translation>
     </message>
@@ -2479,18 +2652,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Verlag</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Erschienen</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2513,16 +2674,16 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Zuletzt gelesen</translation>
     </message>
     <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Datei</translation>
     </message>
     <message>
         <source>On the shelf in another file too</source>
         <translation>Auch in einer anderen Datei im Regal</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Zu einem Buch zusammenlegen …</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -2541,12 +2702,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Eine Kopie der Datei sichern, die dies von sich sagt</translation>
     </message>
     <message>
+        <source>Look up…</source>
+        <translation>Nachschlagen …</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>Einen Dienst Ihrer Wahl fragen, was er über das Buch sagt</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>Das ist keine ISBN: Eine hat 10 oder 13 Ziffern, deren letzte die übrigen prüft.</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2741,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sagt anderes</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>Aus einem Bild</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Zitiert: der genaue Wortlaut des Buchs</translation>
     </message>
@@ -2582,6 +2759,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>Sagt anderes: Ein Zweitleser findet, dass die Stelle dem widerspricht</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>Aus einem Bild, nicht an Wörtern geprüft</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2600,6 +2781,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Zweitleser findet, dass die Stelle dem widerspricht</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>zitiert</translation>
     </message>
@@ -2616,6 +2801,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>sagt anderes</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} zitiert</translation>
     </message>
@@ -2630,6 +2819,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{0} otherwise</source>
         <translation>{0}× sagt die Stelle anderes</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} aus einem Bild</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2654,6 +2847,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>A question about your highlights</source>
         <translation>Eine Frage zu Ihren Markierungen</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>Eine Frage zu einem Bild</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -3680,6 +3877,54 @@ Die Datei bleibt. [j/N] </translation>
         <source>In an answer</source>
         <translation>In einer Antwort</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Drücken Sie hier die neue Taste</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Diese Taste verwenden</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>Zusätzlich verwenden</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Alle wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Wählen Sie oben in der Liste, was eine andere Taste haben soll.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Drücken Sie im Feld die neue Taste, dann „Diese Taste verwenden“.</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Diese Taste schreibt oder bewegt; nehmen Sie eine mit Strg oder Alt, oder eine ab F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} hat diese Taste und verliert sie, wenn Sie sie verwenden.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Diese Taste ist frei.</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4203,10 +4448,166 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>Das Buch nachschlagen</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Gefundenes</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>In die Felder der Angaben, wo Sie es ansehen können</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>Oder die Adresse eines anderen, der wie einer von diesen antwortet</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>Das ist keine Adresse eines Dienstes, der gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>„Nachschlagen“ sendet diese ISBN an {0} und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>„Nachschlagen“ sendet Titel und Autor an {0} und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>{0} wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>In den Wörterbüchern nachschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>Angaben zu %Ln Buch</numerusform>
+            <numerusform>Angaben zu %Ln Büchern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>So weit wie die Stelle darin</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>Legen in</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>Eine Sammlung oder der Name einer neuen</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>Nehmen aus</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>Schlagwörter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>Schlagwörter entfernen</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Umschlag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weiteres</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>Nummerieren ab</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>In der Reihenfolge, in der das Regal sie zeigt</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Verschieden</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>Mehrere mit ; dazwischen</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch wird nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>Nummer darin</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>dieses Bild</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>wie die Datei ihn hat</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}: {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -4783,8 +5184,8 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Notiz schreiben</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Notiz schreiben; #Wort ist ein Schlagwort</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -4894,6 +5295,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, je Buch eine Datei in einem Ordner (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5201,12 +5606,24 @@ Die Datei bleibt. [j/N] </translation>
         <source>Copy words and note</source>
         <translation>Wörter und Notiz kopieren</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Schlagwort hinzufügen…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Löschen</numerusform>
             <numerusform>%Ln löschen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Schlagwort, etwa Meer oder Schiff/Mannschaft</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -5802,10 +6219,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wer ist {name}?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>Was wird über {name} gesagt?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>Was haben {first} und {second} miteinander zu tun?</translation>
     </message>
@@ -6334,6 +6747,34 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In Ihren Markierungen wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>Das Modell {model} liest keine Bilder und kann nicht sagen, was dieses zeigt. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>Ohne ein Modell, das Bilder liest, lässt sich nicht sagen, was dieses zeigt. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>Dieses Bild lässt sich nicht lesen. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>Das Modell hat zu dem Bild nichts gesagt. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>Das Modell ist an dem Bild gescheitert. Das sagt das Buch darüber:</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>Das Buch hat keine Bildunterschrift dazu und sagt auch sonst nichts darüber.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>Das hat ein Modell aus einem Bild des Buches gelesen. Seine Worte lassen sich nicht an denen des Buches prüfen: Sehen Sie sich das Bild an.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Jede Antwort wird auf diesem Computer noch einmal gelesen, vom kleinen Leser, der zu Foxreader gehört.</translation>
     </message>
@@ -6344,6 +6785,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Was sagt das Buch über {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Was geschieht mit {name} in Kapitel {title} von {above}?</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>die Frage ist zu einem Bild des Buches</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6858,6 +7311,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{sentence} Angeboten wird: keines.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} nimmt für {model} keine Bilder an{quoted}; wählen Sie ein Modell, das Bilder liest.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} bietet dieses Modell nur mit anderen Datenschutzeinstellungen Ihres Kontos an{quoted}; ändern Sie sie dort, oder wählen Sie ein anderes Modell.</translation>
     </message>
@@ -7010,6 +7467,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>Es liest Bilder.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>Es liest keine Bilder.</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ruft Werkzeuge auf; es darf das Buch selbst durchsuchen</translation>
     </message>
@@ -7078,8 +7543,48 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Antworten des Modells in {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Abgleich mit anderen Geräten über den Ordner {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>Die Sicherung „{name}“ stammt von einem neueren Foxreader; aktualisieren Sie zuerst dieses.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>Für den Abgleich mit anderen Geräten ist kein Ordner gewählt; wählen Sie einen unter Einstellungen › Abgleich.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>Der Ordner für den Abgleich ist nicht da: {path}. Wählen Sie einen anderen, oder schließen Sie seinen Datenträger an.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>Die Passphrase des Abgleichs ist hier nicht bekannt; geben Sie sie unter Einstellungen › Abgleich ein.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>Andere Geräte haben ihre Dateien verschlüsselt; geben Sie deren Passphrase unter Einstellungen › Abgleich ein.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Dateien eines anderen Geräts wurden ausgelassen: Sie sind nicht oder mit einer anderen Passphrase verschlüsselt. Verwenden Sie überall dieselbe.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Dateien eines neueren Foxreader wurden ausgelassen; aktualisieren Sie diesen, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>Die Datei „{name}“ eines anderen Geräts ist nicht lesbar und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>Die Vorlage „{name}“ ist nicht brauchbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>Es gibt keine Vorlage namens „{name}“; es gibt: {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7092,6 +7597,22 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>Die Sammlung „{name}“ hat keine Bücher; legen Sie im Regal welche hinein.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Nennen Sie die Datei, die bleibt, und mindestens eine andere Datei desselben Buchs.</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} hat nichts geantwortet, was hier gelesen werden kann; prüfen Sie die Adresse des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>Geben Sie eine ISBN oder einen Titel an, der nachgeschlagen wird.</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>Das ist kein Bild, das ein Umschlag sein kann; nehmen Sie eine JPEG-, PNG-, WebP- oder SVG-Datei.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7510,6 +8031,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>nicht verfügbar</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>ein Bild von {size:,} kB</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>ließ sich nicht ausführen</translation>
     </message>
@@ -7738,6 +8263,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sagt anderes: Ein Zweitleser findet, dass die Stelle dem widerspricht.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>Aus einem Bild, nicht an Wörtern geprüft.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>zitiert</translation>
     </message>
@@ -7752,6 +8281,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>sagt anderes</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7918,6 +8451,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Es hält die Form nicht ein. Antworten funktionieren; Zusammenfassungen misslingen öfter.</translation>
     </message>
     <message>
+        <source>reads them</source>
+        <translation>liest sie</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>Eine Frage zu einem Bild zeigt die Bildunterschrift und was das Buch darüber sagt.</translation>
+    </message>
+    <message>
         <source>names its place</source>
         <translation>nennt seine Stelle</translation>
     </message>
@@ -8060,6 +8601,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
         <translation>{count:,} Bilder liegen außerhalb der Datei oder sind von einer Art, die nicht gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Ein in dieses eingefügtes Dokument kann nicht gelesen werden und ist ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} in dieses eingefügte Dokumente können nicht gelesen werden und sind ausgelassen.</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -8292,6 +8841,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Mehr zu den Seiten</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>An Breite anpassen</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>An Textbreite anpassen</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>Eine Seite</translation>
     </message>
@@ -8402,6 +8963,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Copy the picture</source>
         <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>Zu diesem Bild fragen</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>Zu dieser Seite als Bild fragen</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8613,6 +9182,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bild speichern</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>Dazu fragen</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Kleiner</translation>
     </message>
@@ -8652,6 +9225,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bild</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
         <source>{0} of {1} pictures</source>
         <translation>{0} von {1} Bildern</translation>
     </message>
@@ -8674,6 +9251,25 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>Dieses Bild kann nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>Die Bilder des Buchs</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>Bilder werden gelesen …</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>In diesem Buch sind keine Bilder, die sein Umschlag sein können.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>Welches ist der Umschlag?</translation>
     </message>
 </context>
 <context>
@@ -9666,8 +10262,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Titel, Autoren und Texte durchsuchen</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Suchen (Strg+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Suchen (Strg+K), auch nach Feldern, etwa {0}</translation>
     </message>
 </context>
 <context>
@@ -10258,6 +10854,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bibliothek</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Abgleich</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Leseleben</translation>
     </message>
@@ -10298,6 +10898,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Eine Sicherung von allem, was Sie gemacht haben, und der Umzug auf einen anderen Computer.</translation>
     </message>
     <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Was Ihre Geräte von Ihrem Lesen haben, auf allen gleich gehalten.</translation>
+    </message>
+    <message>
         <source>How long and how much you have read. It stays on this computer.</source>
         <translation>Wie lange und wie viel Sie gelesen haben. Es bleibt auf diesem Computer.</translation>
     </message>
@@ -10306,8 +10910,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Was diesen Computer verlassen hat und was von einem Buch gespeichert ist.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Was jede Taste bewirkt.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Was jede Taste tut, und Ihre eigenen Tasten dafür.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10369,6 +10973,20 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Details changed</source>
         <translation>Angaben geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>Angaben zu %Ln Buch geändert</numerusform>
+            <numerusform>Angaben zu %Ln Büchern geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln Datei mit „{0}“ zusammengelegt</numerusform>
+            <numerusform>%Ln Dateien mit „{0}“ zusammengelegt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a copy</source>
@@ -10484,6 +11102,13 @@ Die Datei bleibt. [j/N] </translation>
             <numerusform>%Ln haben einen Suchindex</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShelfHeader</name>
@@ -10516,14 +11141,6 @@ Die Datei bleibt. [j/N] </translation>
 </context>
 <context>
     <name>ShelfPage</name>
-    <message>
-        <source>“{0}”</source>
-        <translation>„{0}“</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Bücher</translation>
-    </message>
     <message>
         <source>All books</source>
         <translation>Alle Bücher</translation>
@@ -10580,6 +11197,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Teile der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Strg und Klick: zusammen mit dem Gewählten</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10643,6 +11264,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wird geöffnet …</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Diese nicht mehr</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Diese auch</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Datei suchen …</translation>
     </message>
@@ -10653,6 +11286,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Open in a new window</source>
         <translation>In neuem Fenster öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>Angaben zu %Ln Buch …</numerusform>
+            <numerusform>Angaben zu %Ln Büchern …</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -10673,6 +11313,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Suchindex jetzt anlegen</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Zu einem Buch zusammenlegen …</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10758,12 +11402,31 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Datei fehlt</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Doppelte</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Gespeicherte Suchen</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>„{0}“</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Bücher</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -10796,6 +11459,26 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Erschienen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Restzeit</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -10862,6 +11545,46 @@ Die Datei bleibt. [j/N] </translation>
         <translation>nach Sprache, von hinten</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>am besten bewertete zuerst</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>am schlechtesten bewertete zuerst</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>zuletzt erschienene zuerst</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>zuerst erschienene zuerst</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>größte Datei zuerst</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>kleinste Datei zuerst</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>längste zuerst</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>kürzeste Restzeit zuerst</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>längste Restzeit zuerst</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>beste Treffer zuerst</translation>
     </message>
@@ -10920,6 +11643,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Datei fehlt · Suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11096,10 +11826,131 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Notizen, Unterhaltungen, Lesestellen und was Sie am Regal getan haben werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte. Bücher, Schlüssel, Einstellungen und Indizes bleiben auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Nicht mehr abgleichen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Mit einer Passphrase sind die Dateien verschlüsselt, und Dateien ohne sie werden nicht gelesen. Geben Sie auf allen Geräten dieselbe ein. Sie liegt im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Diese Passphrase verwenden</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Nicht mehr verschlüsseln</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Abgleichen</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Jetzt abgleichen</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Was beide Geräte geändert hatten</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Keiner: Es wird nichts abgeglichen.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Die Dateien sind verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Es wurde noch nichts abgeglichen.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Zuletzt abgeglichen: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>Der Ordner für den Abgleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln Änderung an Notizen</numerusform>
+            <numerusform>%Ln Änderungen an Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln Änderung am Regal und an Lesestellen</numerusform>
+            <numerusform>%Ln Änderungen am Regal und an Lesestellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln anderen Gerät</numerusform>
+            <numerusform>%Ln anderen Geräten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Abgeglichen mit {0}. Neu hier: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln Sache wurde auf beiden Seiten geändert; beides bleibt:</numerusform>
+            <numerusform>%Ln Dinge wurden auf beiden Seiten geändert; beides bleibt:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>Bücher</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notizen mit einem Schlagwort: einem Wort mit # davor</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
     </message>
 </context>
 <context>
@@ -11131,6 +11982,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Bilder</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11214,6 +12069,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Dunkel von 20 bis 7 Uhr</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Abends und nachts</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11456,6 +12319,40 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Ein Buch in mehreren Dateien</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>Welche Datei steht für das Buch?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Sie zeigt die Notizen von allen und ist in deren Sammlungen. Die anderen verlassen das Regal; ihre Dateien bleiben, ebenso ihre Stellen, Fragen und Antworten. „Rückgängig“ bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>Dasselbe Buch</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>„{0}“ ist dasselbe Buch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TypefaceWords</name>
     <message>
         <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
@@ -11492,11 +12389,22 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Davon zählen {0}; der Rest war auf diesem Computer.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln Bild</numerusform>
+            <numerusform>%Ln Bilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln Byte</numerusform>
             <numerusform>%Ln Bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… ein Bild von {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

@@ -283,6 +283,23 @@
     </message>
 </context>
 <context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>Details of %Ln book</numerusform>
+            <numerusform>Details of %Ln books</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ModelPicker</name>
     <message numerus="yes">
         <source>Look among %n model(s)</source>
@@ -726,6 +743,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>Details of %Ln book changed</numerusform>
+            <numerusform>Details of %Ln books changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln file put together with “{0}”</numerusform>
+            <numerusform>%Ln files put together with “{0}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
         <translation>
             <numerusform>%Ln other missing book found there</numerusform>
@@ -756,6 +787,13 @@
             <numerusform>%Ln have a search index</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShelfPage</name>
@@ -770,10 +808,24 @@
 <context>
     <name>ShelfWords</name>
     <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>Details of %Ln book…</numerusform>
+            <numerusform>Details of %Ln books…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
         <translation>
             <numerusform>Move the file to the trash…</numerusform>
             <numerusform>Move the %Ln files to the trash…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -797,9 +849,71 @@
             <numerusform>%Ln books have no search index yet</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SyncPage</name>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln change of notes</numerusform>
+            <numerusform>%Ln changes of notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln change of the shelf and of places</numerusform>
+            <numerusform>%Ln changes of the shelf and of places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln other device</numerusform>
+            <numerusform>%Ln other devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln thing changed on both sides; both are kept:</numerusform>
+            <numerusform>%Ln things changed on both sides; both are kept:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UsageWords</name>
+    <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>1 picture</numerusform>
+            <numerusform>%Ln pictures</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>

@@ -122,6 +122,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>Dernières lectures</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -178,12 +185,44 @@
         <translation>Langue</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>Éditeur</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Parution</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>Autres identifiants</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>Plusieurs, séparés par ;</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>Un code comme en ou de</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>Une année, ou un jour tel que 1851-10-18</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>Par exemple doi:10.1000/182 ; plusieurs séparés par ;</translation>
     </message>
 </context>
 <context>
@@ -247,6 +286,17 @@
     <message>
         <source>Later version</source>
         <translation>Version suivante</translation>
+    </message>
+</context>
+<context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Défilement automatique</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Le texte défile tout seul. Les flèches haut et bas changent la vitesse, une autre touche ou un clic l’arrête.</translation>
     </message>
 </context>
 <context>
@@ -668,6 +718,10 @@
         <translation>Vos livres&#xa0;: ajouter, lister, trouver, retirer, sauvegarder, restaurer</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Synchroniser notes, emplacements et conversations avec vos autres appareils</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Vos surlignages, notes et signets dans un livre&#xa0;: lister, ajouter, supprimer, exporter, importer</translation>
     </message>
@@ -800,8 +854,24 @@
         <translation>les livres de l’étagère, par titre</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>des livres par les mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>les livres par des mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN, et par champs, par exemple &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>l’ordre des livres</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>l’inverser</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>les livres qui sont sur l’étagère en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>faire qu’un fichier représente un livre : il a les notes de tous, les autres quittent l’étagère</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -832,6 +902,22 @@
         <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>le dossier qui est porté vers vos autres appareils ; il est retenu</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>chiffrer les fichiers ; la phrase secrète est demandée et retenue</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>ne plus chiffrer les fichiers</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>ne plus synchroniser</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>les notes d’un livre, dans l’ordre des endroits, ou de tous les livres</translation>
     </message>
@@ -860,8 +946,24 @@
         <translation>écrire les notes d’un livre, ou de tous les livres, dans un fichier</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>écrire les notes selon un modèle de fichier ; « notes templates » les liste</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>un fichier par livre dans un dossier, ou un seul pour tous</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>ajouter les notes d’un fichier à un livre, ou à tous les livres qu’il nomme</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>les modèles de fichiers des notes exportées, ou le texte de l’un</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ce qu’un modèle de fichier peut avoir</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -876,8 +978,8 @@
         <translation>seulement avec une note, seulement sans, ou seulement les signets</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>seulement avec ces mots</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>seulement avec ces mots ; #mer est un mot-clé</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1698,6 +1800,14 @@ Son fichier reste. [o/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Aucun livre n’est sur l’étagère en plusieurs fichiers.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>« {title} » les représente tous désormais et montre leurs notes ; les autres fichiers ne sont plus sur l’étagère et restent où ils sont.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>«&#x202f;{title}&#x202f;» est retiré de l’étagère&#x202f;; son fichier, vos notes et votre position restent.</translation>
     </message>
@@ -1723,6 +1833,26 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Nouveau&#xa0;: livres {books:,}, changements de notes {notes:,}, réponses {turns:,}&#x202f;; changés deux fois&#xa0;: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Autres appareils : {devices:,}. Nouveau ici : changements de notes {notes:,}, de l’étagère et d’emplacements {shelf:,}, réponses {turns:,} ; changés deux fois : {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Vos propres modèles sont dans {folder}, un fichier chacun.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Plus rien n’est synchronisé ; les fichiers du dossier restent.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Phrase secrète : </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Une phrase secrète demande au moins une lettre.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -1811,6 +1941,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dit autre chose</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>d’après une image, non vérifié par des mots</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2080,6 +2214,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Ask about this passage…</source>
         <translation>Une question sur ce passage…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>Poser une question sur cette image…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2451,6 +2589,37 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>Autre couverture</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>Celle du fichier</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Tel quel</translation>
+    </message>
+    <message>
+        <source>From the book’s pictures…</source>
+        <translation>Parmi les images du livre…</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>Une image pour la couverture</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2469,6 +2638,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Prend effet à la prochaine ouverture du livre</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>sur {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>Comme l’indique le fichier</translation>
     </message>
@@ -2479,18 +2652,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>Éditeur</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>Publié</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2513,16 +2674,16 @@ Son fichier reste. [o/N] </translation>
         <translation>Dernière lecture</translation>
     </message>
     <message>
-        <source>Description</source>
-        <translation>Description</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Fichier</translation>
     </message>
     <message>
         <source>On the shelf in another file too</source>
         <translation>Aussi sur l’étagère dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Réunir en un seul livre…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -2541,12 +2702,24 @@ Son fichier reste. [o/N] </translation>
         <translation>Enregistrer une copie du fichier qui porte ces indications</translation>
     </message>
     <message>
+        <source>Look up…</source>
+        <translation>Rechercher…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>Demander à un service de votre choix ce qu’il dit du livre</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>Ce n’est pas un ISBN : il a 10 ou 13 chiffres, dont le dernier vérifie les autres.</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2741,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Dit autre chose</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>D’après une image</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>Textuel&#xa0;: les mots exacts du livre</translation>
     </message>
@@ -2582,6 +2759,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>Dit autre chose : un second lecteur trouve que l’endroit contredit ceci</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>D’après une image, non vérifié par des mots</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2600,6 +2781,10 @@ Son fichier reste. [o/N] </translation>
         <translation>un second lecteur trouve que l’endroit contredit ceci</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>d’après une image, non vérifié par des mots</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>textuel</translation>
     </message>
@@ -2616,6 +2801,10 @@ Son fichier reste. [o/N] </translation>
         <translation>dit autre chose</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>image</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} textuel(s)</translation>
     </message>
@@ -2630,6 +2819,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} dit autre chose</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} d’après une image</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2654,6 +2847,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>A question about your highlights</source>
         <translation>Une question sur vos surlignages</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>Une question sur une image</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -3680,6 +3877,54 @@ Son fichier reste. [o/N] </translation>
         <source>In an answer</source>
         <translation>Dans une réponse</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Appuyez ici sur la nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Utiliser cette touche</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>L’utiliser aussi</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Comme au début</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Toutes comme au début</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Choisissez dans la liste ci-dessus ce qui doit avoir une autre touche.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Appuyez sur la nouvelle touche dans le champ, puis « Utiliser cette touche ».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Cette touche écrit ou déplace ; prenez-en une avec Ctrl ou Alt, ou à partir de F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} a cette touche et la perd si vous l’utilisez.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Cette touche est libre.</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4203,10 +4448,166 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>Rechercher le livre</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>Dans les champs des détails, où vous pouvez le vérifier</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>Ou l’adresse d’un autre qui répond comme l’un d’eux</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>Ce n’est pas l’adresse d’un service qui puisse être interrogé.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>Rechercher envoie cet ISBN à {0}, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>Rechercher envoie le titre et l’auteur à {0}, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>Interrogation de {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>Définir avec les dictionnaires</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>Détails de %Ln livre</numerusform>
+            <numerusform>Détails de %Ln livres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>Selon l’endroit où l’on en est</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>Mettre dans</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>Une collection, ou le nom d’une nouvelle</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>Retirer de</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>Ajouter des mots-clés</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>Retirer des mots-clés</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>Couverture</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>Numéroter à partir de</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>Dans l’ordre où l’étagère les montre</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Différents</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>Plusieurs, séparés par ;</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Tel quel</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Rien n’est encore modifié.</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>Numéro dans la série</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>cette image</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>celle du fichier</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0} : {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -4783,8 +5184,8 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Écrire une note</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Écrire une note ; #mot est un mot-clé</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -4894,6 +5295,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, un fichier par livre dans un dossier (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5201,12 +5606,24 @@ Son fichier reste. [o/N] </translation>
         <source>Copy words and note</source>
         <translation>Copier les mots et la note</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Ajouter un mot-clé…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Supprimer</numerusform>
             <numerusform>En supprimer %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Ajouter un mot-clé</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Mot-clé, comme mer ou navire/équipage</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -5802,10 +6219,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Qui est {name}&#x202f;?</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>Que dit le livre sur {name}&#x202f;?</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>Quel rapport y a-t-il entre {first} et {second}&#x202f;?</translation>
     </message>
@@ -6366,8 +6779,48 @@ Son fichier reste. [o/N] </translation>
         <translation>demande la fin du livre, qui n’est pas encore lue</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>Le modèle {model} ne lit pas les images et ne peut pas dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>Sans modèle qui lit les images, rien ne peut dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>Cette image ne peut pas être lue. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>Le modèle n’a rien dit de l’image. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>Le modèle a échoué sur l’image. Voici ce que le livre en dit :</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>Le livre n’a pas de légende pour elle et n’en parle nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>Un modèle a lu ceci dans une image du livre. Ses mots ne peuvent pas être vérifiés d’après ceux du livre : regardez l’image.</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Chaque réponse est relue sur cet ordinateur, par le petit lecteur fourni avec Foxreader.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Que dit le livre à propos de {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Qu’arrive-t-il à {name} au chapitre {title} de {above}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>la question porte sur une image du livre</translation>
     </message>
     <message>
         <source>Up to the place you have read to, the book does not tell how it ends.</source>
@@ -6858,6 +7311,10 @@ Son fichier reste. [o/N] </translation>
         <translation>{sentence} Modèles proposés&#xa0;: aucun.</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} n’accepte pas d’images pour {model}{quoted} ; choisissez un modèle qui les lit.</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} ne propose ce modèle qu’avec d’autres réglages de confidentialité de votre compte{quoted} ; changez-les là-bas, ou choisissez un autre modèle.</translation>
     </message>
@@ -7010,6 +7467,14 @@ Son fichier reste. [o/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>Il lit les images.</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>Il ne lit pas les images.</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>appelle des outils&#x202f;; il peut explorer le livre lui-même</translation>
     </message>
@@ -7078,8 +7543,48 @@ Son fichier reste. [o/N] </translation>
         <translation>Réponses du modèle dans {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Synchronisation avec d’autres appareils par le dossier {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>La sauvegarde «&#x202f;{name}&#x202f;» vient d’une version plus récente de Foxreader&#x202f;; mettez d’abord celle-ci à jour.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>Aucun dossier n’est choisi pour synchroniser avec d’autres appareils ; choisissez-en un dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>Le dossier de synchronisation n’est pas là : {path}. Choisissez-en un autre, ou connectez son disque.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>La phrase secrète de la synchronisation n’est pas connue ici ; saisissez-la dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>D’autres appareils ont chiffré leurs fichiers ; saisissez leur phrase secrète dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Des fichiers d’un autre appareil ont été laissés : ils ne sont pas chiffrés, ou avec une autre phrase secrète. Utilisez partout la même.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Des fichiers d’un Foxreader plus récent ont été laissés ; mettez celui-ci à jour pour les lire.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>Le fichier « {name} » d’un autre appareil est illisible et a été laissé.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>Le modèle de fichier « {name} » est inutilisable : {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>Il n’y a pas de modèle de fichier nommé « {name} » ; il y a : {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7092,6 +7597,22 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>La collection « {name} » n’a pas de livres ; mettez-en dedans sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Indiquez le fichier qui reste et au moins un autre fichier du même livre.</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} n’a rien répondu de lisible ici ; vérifiez l’adresse du service.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>Indiquez un ISBN ou un titre à rechercher.</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>Ce n’est pas une image utilisable comme couverture ; prenez un fichier JPEG, PNG, WebP ou SVG.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7510,6 +8031,10 @@ Son fichier reste. [o/N] </translation>
         <translation>non disponible</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>une image de {size:,} ko</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>n’a pas pu être exécuté</translation>
     </message>
@@ -7738,6 +8263,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Dit autre chose : un second lecteur trouve que l’endroit contredit ceci.</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>D’après une image, non vérifié par des mots.</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>textuel</translation>
     </message>
@@ -7752,6 +8281,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>says otherwise</source>
         <translation>dit autre chose</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>d’après une image, non vérifié par des mots</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7918,6 +8451,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Il ne respecte pas de format. Les réponses fonctionnent&#x202f;; les résumés échouent plus souvent.</translation>
     </message>
     <message>
+        <source>reads them</source>
+        <translation>les lit</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>Une question sur une image montre sa légende et ce que le livre en dit.</translation>
+    </message>
+    <message>
         <source>names its place</source>
         <translation>nomme son endroit</translation>
     </message>
@@ -8060,6 +8601,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
         <translation>{count:,} images se trouvent hors du fichier ou sont d’un type non affiché.</translation>
+    </message>
+    <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Un document inséré dans celui-ci ne peut pas être lu et est omis.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} documents insérés dans celui-ci ne peuvent pas être lus et sont omis.</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -8292,6 +8841,18 @@ Son fichier reste. [o/N] </translation>
         <translation>Autres options de page</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>Ajuster à la largeur du texte</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>Une page</translation>
     </message>
@@ -8402,6 +8963,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Copy the picture</source>
         <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>Poser une question sur cette image</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>Poser une question sur cette page comme image</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8613,6 +9182,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Enregistrer l’image</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>Réduire</translation>
     </message>
@@ -8652,6 +9225,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Image</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
         <source>{0} of {1} pictures</source>
         <translation>Image {0} sur {1}</translation>
     </message>
@@ -8674,6 +9251,25 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>Cette image ne peut pas être enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>Les images du livre</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>Lecture des images…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>Ce livre n’a pas d’image qui puisse être sa couverture.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>Laquelle est la couverture ?</translation>
     </message>
 </context>
 <context>
@@ -9666,8 +10262,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Chercher dans les titres, auteurs et textes</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Chercher (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Chercher (Ctrl+K), aussi par champs, par exemple {0}</translation>
     </message>
 </context>
 <context>
@@ -10258,6 +10854,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Bibliothèque</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Synchronisation</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Vie de lecture</translation>
     </message>
@@ -10298,6 +10898,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Une sauvegarde de tout ce que vous avez fait, et le passage à un autre ordinateur.</translation>
     </message>
     <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Ce que vos appareils ont de vos lectures, gardé pareil sur tous.</translation>
+    </message>
+    <message>
         <source>How long and how much you have read. It stays on this computer.</source>
         <translation>Combien de temps et combien de pages vous avez lu. Cela reste sur cet ordinateur.</translation>
     </message>
@@ -10306,8 +10910,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Ce qui a quitté cet ordinateur, et ce qui est conservé d’un livre.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Ce que fait chaque touche.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Ce que fait chaque touche, et vos propres touches pour cela.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10369,6 +10973,20 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Details changed</source>
         <translation>Détails modifiés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>Détails de %Ln livre modifiés</numerusform>
+            <numerusform>Détails de %Ln livres modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln fichier réuni à « {0} »</numerusform>
+            <numerusform>%Ln fichiers réunis à « {0} »</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a copy</source>
@@ -10484,6 +11102,13 @@ Son fichier reste. [o/N] </translation>
             <numerusform>%Ln ont un index de recherche</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln sélectionné</numerusform>
+            <numerusform>%Ln sélectionnés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShelfHeader</name>
@@ -10516,14 +11141,6 @@ Son fichier reste. [o/N] </translation>
 </context>
 <context>
     <name>ShelfPage</name>
-    <message>
-        <source>“{0}”</source>
-        <translation>« {0} »</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Livres</translation>
-    </message>
     <message>
         <source>All books</source>
         <translation>Tous les livres</translation>
@@ -10580,6 +11197,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Parties de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl et un clic : avec ce qui est choisi</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10643,6 +11264,18 @@ Son fichier reste. [o/N] </translation>
         <translation>Ouverture…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Seulement ceux-ci</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Plus ceux-ci</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Ceux-ci aussi</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Retrouver le fichier…</translation>
     </message>
@@ -10653,6 +11286,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Open in a new window</source>
         <translation>Ouvrir dans une nouvelle fenêtre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>Détails de %Ln livre…</numerusform>
+            <numerusform>Détails de %Ln livres…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -10673,6 +11313,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Faire l’index de recherche maintenant</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Réunir en un seul livre…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10758,12 +11402,31 @@ Son fichier reste. [o/N] </translation>
         <translation>Fichier introuvable</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Doublons</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Recherches enregistrées</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>« {0} »</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Livres</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -10796,6 +11459,26 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Parution</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Temps restant</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -10862,6 +11545,46 @@ Son fichier reste. [o/N] </translation>
         <translation>par langue, depuis la fin</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>mieux notés d’abord</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>moins bien notés d’abord</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>dernières parutions d’abord</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>parutions les plus anciennes d’abord</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>plus gros fichier d’abord</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>plus petit fichier d’abord</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>plus longs d’abord</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>plus courts d’abord</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>temps restant le plus court d’abord</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>temps restant le plus long d’abord</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>meilleure correspondance d’abord</translation>
     </message>
@@ -10920,6 +11643,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Fichier introuvable · Le retrouver</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11096,10 +11826,131 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Les notes, les conversations, les emplacements dans les livres et ce que vous avez fait à l’étagère sont synchronisés par un dossier que Syncthing, Nextcloud, Dropbox ou un disque porte vers vos autres appareils. Chacun y écrit ses propres fichiers. Là où deux ont changé une même note, les deux textes sont gardés. Les livres, les clés, les réglages et les index restent sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Ne plus synchroniser</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Avec une phrase secrète les fichiers sont chiffrés, et ceux qui ne le sont pas ne sont pas lus. Saisissez la même sur tous les appareils. Elle est gardée dans le trousseau du système.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Utiliser cette phrase secrète</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Ne plus chiffrer</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Synchroniser</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Synchroniser maintenant</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Ce que les deux appareils avaient changé</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Aucun : rien n’est synchronisé.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Les fichiers sont chiffrés</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Rien n’a encore été synchronisé.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Dernière synchronisation : {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>Le dossier de synchronisation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln modification de notes</numerusform>
+            <numerusform>%Ln modifications de notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln modification de l’étagère et d’emplacements</numerusform>
+            <numerusform>%Ln modifications de l’étagère et d’emplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln autre appareil</numerusform>
+            <numerusform>%Ln autres appareils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Synchronisé avec {0}. Nouveau ici : {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln élément changé des deux côtés ; les deux sont gardés :</numerusform>
+            <numerusform>%Ln éléments changés des deux côtés ; les deux sont gardés :</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>Livres</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notes avec un mot-clé : un mot précédé de #</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Mots-clés</translation>
     </message>
 </context>
 <context>
@@ -11131,6 +11982,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11214,6 +12069,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Sombre de 20 h à 7 h</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Le soir et la nuit</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11456,6 +12319,40 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Un livre en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>Quel fichier représente le livre ?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Il montre les notes de tous et figure dans leurs collections. Les autres quittent l’étagère ; leurs fichiers restent, ainsi que leurs endroits, questions et réponses. Annuler les ramène.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>Le même livre</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>« {0} » est le même livre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TypefaceWords</name>
     <message>
         <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
@@ -11492,11 +12389,22 @@ Son fichier reste. [o/N] </translation>
         <translation>Partie qui compte&#xa0;: {0}&#x202f;; le reste était sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln image</numerusform>
+            <numerusform>%Ln images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln octet</numerusform>
             <numerusform>%Ln octets</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… une image de {0} …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

@@ -121,6 +121,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>最近読んだ本</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -177,12 +184,44 @@
         <translation>言語</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>出版社</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>その他の識別子</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>複数は ; で区切る</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>en や de などのコード</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>年、または 1851-10-18 のような日付</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>例: doi:10.1000/182。複数は ; で区切る</translation>
     </message>
 </context>
 <context>
@@ -243,6 +282,17 @@
     <message>
         <source>Later version</source>
         <translation>後のバージョン</translation>
+    </message>
+</context>
+<context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>自動スクロール</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>本文が自動で進みます。上下の矢印キーで速さが変わり、ほかのキーやクリックで止まります。</translation>
     </message>
 </context>
 <context>
@@ -662,6 +712,10 @@
         <translation>自分の本：追加、一覧、検索、本棚から外す、バックアップ、復元</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>メモ、読書位置、会話をほかの端末と同期する</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>本の中のハイライト、メモ、ブックマーク：一覧、追加、削除、エクスポート、インポート</translation>
     </message>
@@ -794,8 +848,24 @@
         <translation>本棚の本をタイトル順に</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>タイトル、著者、シリーズ、タグ、ISBN の語で本を探す</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>書名、著者、シリーズ、タグ、ISBN の語で、また項目で本を探す。例: &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>本の並び順</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>順序を逆にする</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>複数のファイルで本棚にある本</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>1 つのファイルを本とする。すべてのメモを持ち、ほかは本棚から外れる</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -826,6 +896,22 @@
         <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>ほかの端末に運ばれるフォルダー。記憶されます</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>ファイルを暗号化する。パスフレーズを尋ね、記憶します</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>ファイルの暗号化をやめる</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>同期をやめる</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>本のメモ（箇所の順）、またはすべての本のメモ</translation>
     </message>
@@ -854,8 +940,24 @@
         <translation>本のメモ、またはすべての本のメモをファイルに書き出す</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>ひな形でメモを書く。一覧は「notes templates」</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>フォルダーに本ごとのファイル、または全部で1つ</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>ファイルのメモを本に、またはファイルにあるすべての本に追加する</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>書き出すメモのひな形、またはその内容</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ひな形に書けるもの</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -870,8 +972,8 @@
         <translation>メモ付きだけ、メモなしだけ、またはブックマークだけ</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>この語を含むものだけ</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>これらの言葉を含むものだけ。#海 はタグ</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1680,6 +1782,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>複数のファイルで本棚にある本はありません。</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>「{title}」がすべてを代表し、それらのメモを表示します。ほかのファイルは本棚から外れ、元の場所に残ります。</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>「{title}」を本棚から外しました。ファイル、メモ、位置は残ります。</translation>
     </message>
@@ -1704,6 +1814,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>新規：本 {books:,}、メモの変更 {notes:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>ほかの端末：{devices:,}。ここで新しいもの：メモの変更 {notes:,}、本棚と読書位置の変更 {shelf:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>自分のひな形は {folder} に1つずつ置きます。</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>同期をやめました。フォルダーのファイルは残ります。</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>パスフレーズ：</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>パスフレーズには少なくとも1文字が必要です。</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -1792,6 +1922,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>別のことを述べている</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2061,6 +2195,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask about this passage…</source>
         <translation>この一節について質問…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>この画像について質問…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2429,6 +2567,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>別の表紙</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>ファイルから…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>ファイルのもの</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>From the book’s pictures…</source>
+        <translation>本の画像から…</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>表紙にする画像</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2447,6 +2616,10 @@ Its file stays. [y/N] </source>
         <translation>本を開き直すと有効になります</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>/ {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>ファイルのとおり</translation>
     </message>
@@ -2457,18 +2630,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>出版社</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>出版</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2491,16 +2652,16 @@ Its file stays. [y/N] </source>
         <translation>最後に読んだ日</translation>
     </message>
     <message>
-        <source>Description</source>
-        <translation>説明</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>ファイル</translation>
     </message>
     <message>
         <source>On the shelf in another file too</source>
         <translation>別のファイルでも本棚にあります</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>1 冊にまとめる…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -2519,12 +2680,24 @@ Its file stays. [y/N] </source>
         <translation>この内容を持つファイルのコピーを保存</translation>
     </message>
     <message>
+        <source>Look up…</source>
+        <translation>調べる…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>選んだサービスに、この本の情報を尋ねる</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>ISBN ではありません。ISBN は 10 桁か 13 桁で、最後の桁が検査用です。</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2719,10 @@ Its file stays. [y/N] </source>
         <translation>別のことを述べている</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>画像から</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>引用文：本の文言そのもの</translation>
     </message>
@@ -2560,6 +2737,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2578,6 +2759,10 @@ Its file stays. [y/N] </source>
         <translation>検証者は、その箇所がこれと矛盾すると判断しました</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -2594,6 +2779,10 @@ Its file stays. [y/N] </source>
         <translation>矛盾</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>引用文 {0}</translation>
     </message>
@@ -2608,6 +2797,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} otherwise</source>
         <translation>矛盾 {0}</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>画像から {0} 件</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2632,6 +2825,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A question about your highlights</source>
         <translation>ハイライトについての質問</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>画像についての質問</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -3647,6 +3844,54 @@ Its file stays. [y/N] </source>
         <source>In an answer</source>
         <translation>回答</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>ここで新しいキーを押してください</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>このキーを使う</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>このキーも使う</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>最初のとおり</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>すべて最初のとおり</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>上の一覧から、キーを変えるものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>欄の中で新しいキーを押し、「このキーを使う」を選んでください。</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>このキーは文字を書くか移動に使います。Ctrl か Alt の付いたもの、または F1 以降を選んでください。</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} がこのキーを使っています。使うと、そちらから外れます。</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>このキーは空いています。</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4168,10 +4413,164 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>本を調べる</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>見つかったもの</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>取り入れる</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>詳細の項目に入れ、そこで確かめられます</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>サービス</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>書名</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>著者</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>または、これらと同じ形で答える別のサービスのアドレス</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>尋ねることのできるサービスのアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>「調べる」はこの ISBN だけを {0} に送ります。</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>「調べる」は書名と著者だけを {0} に送ります。</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>{0} に尋ねています…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>何も見つかりませんでした。</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>辞書で調べる</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 冊の詳細</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>読んだ位置に従う</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>入れる</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>コレクション、または新しいコレクションの名前</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>取り出す</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>タグを付ける</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>タグを外す</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>表紙</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 冊</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>番号の始め</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>本棚に並んでいる順</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>それぞれ異なります</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>複数は ; で区切る</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>そのまま</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>まだ何も変わりません。</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>その中の番号</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>この画像</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>ファイルのもの</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}: {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -4741,8 +5140,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>メモを書く</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>メモを書く。#言葉 はタグになります</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -4847,6 +5246,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}、フォルダーに本ごとのファイル (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5141,11 +5544,23 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>文言とメモをコピー</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>タグを付ける…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>%Ln 件を削除</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>タグを付ける</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>タグ（例：海、船/乗組員）</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -5740,10 +6155,6 @@ Its file stays. [y/N] </source>
         <translation>{name}とは誰ですか？</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>{name}について何が書かれていますか？</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>{first}と{second}はどのような関係ですか？</translation>
     </message>
@@ -6272,6 +6683,34 @@ Its file stays. [y/N] </source>
         <translation>ハイライトに直接の答えは見つかりませんでした。近い箇所：</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>モデル {model} は画像を読めないので、この画像が何を示すかは答えられません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>画像を読むモデルがないので、この画像が何を示すかは答えられません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>この画像は読み取れません。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>モデルは画像について何も答えませんでした。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>モデルは画像を処理できませんでした。本にはこう書かれています：</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>本にはこの画像の説明文がなく、ほかに触れている箇所もありません。</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>これはモデルが本の画像から読み取ったものです。本の言葉とは照らし合わせられません。画像を確かめてください。</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>回答はすべて、Foxreader に付属する小さな検証者がこのコンピューター上でもう一度読みます。</translation>
     </message>
@@ -6282,6 +6721,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>この本は{name}について何と言っていますか？</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>{above}の第{title}章で{name}に何が起こりますか？</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>本の画像についての質問です</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6796,6 +7247,10 @@ Its file stays. [y/N] </source>
         <translation>{sentence}提供されているモデル：なし。</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} は {model} への画像を受け付けません{quoted}。画像を読めるモデルを選んでください。</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} は、アカウントの別のプライバシー設定でのみこのモデルを提供しています{quoted}。そこで変更するか、別のモデルを選んでください。</translation>
     </message>
@@ -6948,6 +7403,14 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>画像を読めます。</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>画像は読めません。</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ツールを呼び出します。自分で本を検索できます</translation>
     </message>
@@ -7016,8 +7479,48 @@ Its file stays. [y/N] </source>
         <translation>{place} にあるモデルによる回答</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>フォルダー {place} によるほかの端末との同期</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>バックアップ「{name}」はより新しい Foxreader で作成されています。先にこちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>ほかの端末と同期するフォルダーがありません。「設定 › 同期」で選んでください。</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>同期のフォルダーが見つかりません：{path}。別のものを選ぶか、ディスクを接続してください。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>同期のパスフレーズがここにはありません。「設定 › 同期」で入力してください。</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>ほかの端末がファイルを暗号化しています。そのパスフレーズを「設定 › 同期」で入力してください。</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>ほかの端末のファイルを読まずに残しました。暗号化されていないか、別のパスフレーズです。どの端末でも同じものを使ってください。</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>新しい Foxreader のファイルを読まずに残しました。読むにはこちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>ほかの端末のファイル「{name}」は読めないため、残しました。</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>ひな形「{name}」は使えません：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>「{name}」というひな形はありません。あるもの：{names}。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7030,6 +7533,22 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>コレクション「{name}」には本がありません。本棚で本を入れてください。</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>残すファイルと、同じ本の別のファイルを少なくとも 1 つ指定してください。</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} の応答は読み取れません。サービスのアドレスを確かめてください。</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>調べる ISBN か書名を入力してください。</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>表紙にできる画像ではありません。JPEG、PNG、WebP、SVG のファイルを選んでください。</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7448,6 +7967,10 @@ Its file stays. [y/N] </source>
         <translation>利用不可</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>{size:,} kB の画像</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>実行できませんでした</translation>
     </message>
@@ -7676,6 +8199,10 @@ Its file stays. [y/N] </source>
         <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました。</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>画像から。言葉では確認されていません。</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引用文</translation>
     </message>
@@ -7690,6 +8217,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>別のことを述べている</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>画像から（言葉では確認されていません）</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7856,6 +8387,14 @@ Its file stays. [y/N] </source>
         <translation>形式を守りません。回答はできますが、要約の失敗が多くなります。</translation>
     </message>
     <message>
+        <source>reads them</source>
+        <translation>読める</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>画像についての質問には、その説明文と本の記述を示します。</translation>
+    </message>
+    <message>
         <source>names its place</source>
         <translation>箇所を示す</translation>
     </message>
@@ -7998,6 +8537,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
         <translation>画像 {count:,} 点がファイルの外にあるか、表示できない種類です。</translation>
+    </message>
+    <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>この文書に挿入された文書 1 点は読み取れないため、省かれています。</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>この文書に挿入された文書 {count:,} 点は読み取れないため、省かれています。</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -8229,6 +8776,18 @@ Its file stays. [y/N] </source>
         <translation>ページのその他の操作</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>ページ全体</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>幅に合わせる</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>本文の幅に合わせる</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>1 ページ</translation>
     </message>
@@ -8339,6 +8898,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Copy the picture</source>
         <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>この画像について質問</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>このページを画像として質問</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8547,6 +9114,10 @@ Its file stays. [y/N] </source>
         <translation>画像を保存</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>これについて質問</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>縮小</translation>
     </message>
@@ -8586,6 +9157,10 @@ Its file stays. [y/N] </source>
         <translation>画像</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
         <source>{0} of {1} pictures</source>
         <translation>画像 {0}/{1}</translation>
     </message>
@@ -8608,6 +9183,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>この画像は保存できません。</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>本の画像</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>画像を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>この本には表紙にできる画像がありません。</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>どれを表紙にしますか</translation>
     </message>
 </context>
 <context>
@@ -9589,8 +10183,8 @@ Its file stays. [y/N] </source>
         <translation>書名、著者、本文を検索</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>検索 (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>検索 (Ctrl+K)。項目でも探せます。例: {0}</translation>
     </message>
 </context>
 <context>
@@ -10171,6 +10765,10 @@ Its file stays. [y/N] </source>
         <translation>ライブラリ</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>同期</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>読書の記録</translation>
     </message>
@@ -10211,6 +10809,10 @@ Its file stays. [y/N] </source>
         <translation>あなたが作ったすべてのバックアップと、別のコンピューターへの引っ越し。</translation>
     </message>
     <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>読書の内容を、すべての端末で同じに保ちます。</translation>
+    </message>
+    <message>
         <source>How long and how much you have read. It stays on this computer.</source>
         <translation>どれだけの時間、どれだけ読んだか。このコンピューターに残ります。</translation>
     </message>
@@ -10219,8 +10821,8 @@ Its file stays. [y/N] </source>
         <translation>このコンピューターの外に出たものと、本について保存したもの。</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>それぞれのキーの動作。</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>各キーの働きと、自分で決めるキー。</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10280,6 +10882,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Details changed</source>
         <translation>詳細を変更しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>%Ln 冊の詳細を変更しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを「{0}」にまとめました</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a copy</source>
@@ -10391,6 +11005,12 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln 冊に検索索引があります</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln 冊を選択中</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShelfHeader</name>
@@ -10423,14 +11043,6 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>ShelfPage</name>
-    <message>
-        <source>“{0}”</source>
-        <translation>「{0}」</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>本</translation>
-    </message>
     <message>
         <source>All books</source>
         <translation>すべての本</translation>
@@ -10486,6 +11098,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>ライブラリの分類</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl を押しながらクリック: 選んだものと合わせて</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10547,6 +11163,18 @@ Its file stays. [y/N] </source>
         <translation>開いています…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>これらだけ</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>これらを除く</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>これらも</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>ファイルを探す…</translation>
     </message>
@@ -10557,6 +11185,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Open in a new window</source>
         <translation>新しいウィンドウで開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>%Ln 冊の詳細…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -10577,6 +11211,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>検索索引を今すぐ作る</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>1 冊にまとめる…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10661,12 +11299,30 @@ Its file stays. [y/N] </source>
         <translation>ファイルが見つかりません</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>保存した検索</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>少なく表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>「{0}」</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>本</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -10699,6 +11355,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>残り時間</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -10765,6 +11441,46 @@ Its file stays. [y/N] </source>
         <translation>言語の逆順</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>評価の高い順</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>評価の低い順</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>出版の新しい順</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>出版の古い順</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>ファイルの大きい順</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>ファイルの小さい順</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>長い順</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>短い順</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>残り時間の短い順</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>残り時間の長い順</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>一致度の高い順</translation>
     </message>
@@ -10823,6 +11539,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>ファイルが見つかりません · 探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln ページ</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -10998,10 +11720,126 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>メモ、会話、読書位置、本棚での操作を、Syncthing、Nextcloud、Dropbox やディスクがほかの端末に運ぶフォルダーを通して同期します。各端末はそこに自分のファイルだけを書きます。2台が同じメモを変更したときは、両方の文を残します。本、キー、設定、索引はこのコンピューターから出ません。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>同期をやめる</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>パスフレーズ</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>パスフレーズを使うとファイルは暗号化され、暗号化されていないファイルは読まれません。どの端末でも同じものを入力してください。システムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>このパスフレーズを使う</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>暗号化をやめる</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>同期する</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>今すぐ同期</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>両方の端末で変更されたもの</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>なし：同期していません。</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>ファイルは暗号化されています</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>まだ同期していません。</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>前回の同期：{0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>同期のフォルダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>メモの変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>本棚と読書位置の変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>質問 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>ほかの端末 %Ln 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>{0}と同期しました。ここで新しいもの：{1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>両方で変更されたもの %Ln 件。両方残します:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>本</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>タグ（#の付いた言葉）のあるメモ</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11871,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11116,6 +11958,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>20時から7時まで暗く</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>夕方から夜にかけて</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11358,6 +12208,39 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>複数のファイルにある 1 冊</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>まとめる</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>どのファイルをこの本とするか</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>すべてのメモを表示し、それらのコレクションに入ります。ほかのファイルは本棚から外れますが、ファイルも、位置、質問、回答も残ります。「元に戻す」で戻ります。</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>同じ本</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>「{0}」は同じ本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TypefaceWords</name>
     <message>
         <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
@@ -11394,10 +12277,20 @@ Its file stays. [y/N] </source>
         <translation>うち {0} を数えます。残りはこのコンピューターでの使用です。</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>画像 %Ln 枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln バイト</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… {0} の画像 …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

@@ -121,6 +121,13 @@
     </message>
 </context>
 <context>
+    <name>BookOpener</name>
+    <message>
+        <source>Last read</source>
+        <translation>最近阅读</translation>
+    </message>
+</context>
+<context>
     <name>BookState</name>
     <message>
         <source>Index now</source>
@@ -177,12 +184,44 @@
         <translation>语言</translation>
     </message>
     <message>
+        <source>Publisher</source>
+        <translation>出版社</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Other identifiers</source>
+        <translation>其他标识符</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>简介</translation>
+    </message>
+    <message>
         <source>Several with ; between them</source>
         <translation>多个之间用 ; 分隔</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
         <translation>如 en 或 de 的代码</translation>
+    </message>
+    <message>
+        <source>A year, or a day such as 1851-10-18</source>
+        <translation>年份,或如 1851-10-18 的日期</translation>
+    </message>
+    <message>
+        <source>Such as doi:10.1000/182; several with ;</source>
+        <translation>如 doi:10.1000/182;多个用 ; 分隔</translation>
     </message>
 </context>
 <context>
@@ -243,6 +282,17 @@
     <message>
         <source>Later version</source>
         <translation>较新的版本</translation>
+    </message>
+</context>
+<context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>自动滚动</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>文字正在自动滚动。上下方向键调整快慢，按其他键或点击即停止。</translation>
     </message>
 </context>
 <context>
@@ -662,6 +712,10 @@
         <translation>您的书：添加、列出、查找、移除、备份、恢复</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>与您的其他设备同步笔记、阅读位置和对话</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>您在书中的高亮、笔记和书签：列出、添加、删除、导出、导入</translation>
     </message>
@@ -794,8 +848,24 @@
         <translation>书架上的书，按书名排列</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>按书名、作者、丛书、标签或 ISBN 中的词查找书</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>按书名、作者、丛书、标签或 ISBN 中的词,以及按字段查找书,如 &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>书的顺序</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>反转顺序</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>书架上有多个文件的书</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>用一个文件代表一本书:它有所有文件的笔记,其他文件移出书架</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -826,6 +896,22 @@
         <translation>开启备份中会发送书中文字的模型和设置</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>会传到您其他设备的文件夹；会被记住</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>加密文件；会询问口令并记住</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>不再加密文件</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>不再同步</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>一本书的笔记（按位置排列），或所有书的笔记</translation>
     </message>
@@ -854,8 +940,24 @@
         <translation>将一本书或所有书的笔记写入文件</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>按模板写出笔记；“notes templates”会列出它们</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>在文件夹中每本书一个文件，或全部一个文件</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>将文件中的笔记添加到一本书，或其中提到的所有书</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>导出笔记的模板，或其中一个的文本</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>模板中可以有什么</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -870,8 +972,8 @@
         <translation>只要带笔记的、不带笔记的，或只要书签</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>只要含有这些词的</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>仅含这些词；#海 是标签</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1680,6 +1782,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>书架上没有以多个文件存在的书。</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>“{title}”现在代表所有文件并显示它们的笔记;其他文件已移出书架,仍在原处。</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>“{title}”已移出书架；其文件、您的笔记和位置都保留。</translation>
     </message>
@@ -1704,6 +1814,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>新增：书 {books:,}，笔记改动 {notes:,}，回答 {turns:,}；两处都改过：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>其他设备：{devices:,}。这里新增：笔记改动 {notes:,}，书架和阅读位置改动 {shelf:,}，回答 {turns:,}；两处都改过：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>您自己的模板放在 {folder}，每个一个文件。</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>不再同步；文件夹中的文件会保留。</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>口令：</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>口令至少需要一个字符。</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -1792,6 +1922,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>所引不符</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2061,6 +2195,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask about this passage…</source>
         <translation>就此段落提问…</translation>
+    </message>
+    <message>
+        <source>Ask about this picture…</source>
+        <translation>就这张图片提问…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2429,6 +2567,37 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>CoverField</name>
+    <message>
+        <source>Another cover</source>
+        <translation>更换封面</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>来自文件…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>As the file has it</source>
+        <translation>用文件自带的</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>From the book’s pictures…</source>
+        <translation>来自书中的图片…</translation>
+    </message>
+    <message>
+        <source>A picture for the cover</source>
+        <translation>用作封面的图片</translation>
+    </message>
+</context>
+<context>
     <name>DetailsDialog</name>
     <message>
         <source>Details</source>
@@ -2447,6 +2616,10 @@ Its file stays. [y/N] </source>
         <translation>重新打开本书后生效</translation>
     </message>
     <message>
+        <source>of {0}</source>
+        <translation>共 {0}</translation>
+    </message>
+    <message>
         <source>As the file tells</source>
         <translation>按文件所示</translation>
     </message>
@@ -2457,18 +2630,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>语言</translation>
-    </message>
-    <message>
-        <source>Publisher</source>
-        <translation>出版社</translation>
-    </message>
-    <message>
-        <source>Published</source>
-        <translation>出版日期</translation>
-    </message>
-    <message>
-        <source>ISBN</source>
-        <translation>ISBN</translation>
     </message>
     <message>
         <source>Search index</source>
@@ -2491,16 +2652,16 @@ Its file stays. [y/N] </source>
         <translation>上次阅读</translation>
     </message>
     <message>
-        <source>Description</source>
-        <translation>简介</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
     <message>
         <source>On the shelf in another file too</source>
         <translation>书架上还有另一个文件</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>合为一本书…</translation>
     </message>
     <message>
         <source>As the file says</source>
@@ -2519,12 +2680,24 @@ Its file stays. [y/N] </source>
         <translation>保存一份带有这些信息的文件副本</translation>
     </message>
     <message>
+        <source>Look up…</source>
+        <translation>查询…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>询问所选的服务对这本书的说明</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>保存</translation>
+    </message>
+    <message>
+        <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
+        <translation>这不是 ISBN:ISBN 有 10 或 13 位数字,最后一位用于校验。</translation>
     </message>
 </context>
 <context>
@@ -2546,6 +2719,10 @@ Its file stays. [y/N] </source>
         <translation>所引不符</translation>
     </message>
     <message>
+        <source>From a picture</source>
+        <translation>来自图片</translation>
+    </message>
+    <message>
         <source>Quoted: the exact words of the book</source>
         <translation>引文：书中的原话</translation>
     </message>
@@ -2560,6 +2737,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
         <translation>所引不符：复核者认为该处与此相矛盾</translation>
+    </message>
+    <message>
+        <source>From a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2578,6 +2759,10 @@ Its file stays. [y/N] </source>
         <translation>复核者认为该处与此相矛盾</translation>
     </message>
     <message>
+        <source>from a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引文</translation>
     </message>
@@ -2594,6 +2779,10 @@ Its file stays. [y/N] </source>
         <translation>不符</translation>
     </message>
     <message>
+        <source>picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
         <source>{0} quoted</source>
         <translation>{0} 条引文</translation>
     </message>
@@ -2608,6 +2797,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{0} otherwise</source>
         <translation>{0} 条不符</translation>
+    </message>
+    <message>
+        <source>{0} from a picture</source>
+        <translation>{0} 处来自图片</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2632,6 +2825,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>A question about your highlights</source>
         <translation>关于高亮的问题</translation>
+    </message>
+    <message>
+        <source>A question about a picture</source>
+        <translation>关于图片的问题</translation>
     </message>
     <message>
         <source>The book’s own data</source>
@@ -3647,6 +3844,54 @@ Its file stays. [y/N] </source>
         <source>In an answer</source>
         <translation>回答中</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>新按键</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>在此按下新按键</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>使用此按键</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>也使用它</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>全部恢复原样</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>在上面的列表中选择要换按键的项目。</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>在栏中按下新按键，然后选“使用此按键”。</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>此按键用于输入或移动；请用带 Ctrl 或 Alt 的按键，或 F1 起的功能键。</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} 已有此按键；若您使用，它将失去该按键。</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>此按键空闲。</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4168,10 +4413,164 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>查询这本书</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>填入详细信息的字段,供查看</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>书名</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>或另一个以相同方式应答的服务的地址</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>这不是可询问的服务的地址。</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>“查询”会将此 ISBN 发送到 {0},不发送其他内容。</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>“查询”会将书名和作者发送到 {0},不发送其他内容。</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>正在询问 {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>未找到任何内容。</translation>
+    </message>
+</context>
+<context>
     <name>LookUpWords</name>
     <message>
         <source>Look up in the dictionaries</source>
         <translation>在词典中查询</translation>
+    </message>
+</context>
+<context>
+    <name>ManyDialog</name>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)</source>
+        <translation>
+            <numerusform>%Ln 本书的详细信息</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>As far as the place in it</source>
+        <translation>按阅读位置</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Put into</source>
+        <translation>放入</translation>
+    </message>
+    <message>
+        <source>A collection, or the name of a new one</source>
+        <translation>一个收藏,或新收藏的名称</translation>
+    </message>
+    <message>
+        <source>Take out of</source>
+        <translation>移出</translation>
+    </message>
+    <message>
+        <source>Add tags</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Take tags off</source>
+        <translation>移除标签</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <translation>封面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number them from</source>
+        <translation>编号从</translation>
+    </message>
+    <message>
+        <source>In the order in which the shelf shows them</source>
+        <translation>按书架显示的顺序</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>各不相同</translation>
+    </message>
+    <message>
+        <source>Several with ; between them</source>
+        <translation>多个之间用 ; 分隔</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>尚无更改。</translation>
+    </message>
+    <message>
+        <source>Number in it</source>
+        <translation>其中的编号</translation>
+    </message>
+    <message>
+        <source>this picture</source>
+        <translation>此图片</translation>
+    </message>
+    <message>
+        <source>as the file has it</source>
+        <translation>用文件自带的</translation>
+    </message>
+    <message>
+        <source>{0}: {1} · {2}</source>
+        <translation>{0}:{1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -4741,8 +5140,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>编写笔记</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>写笔记；#词 是标签</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -4847,6 +5246,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}，在文件夹中每本书一个文件 (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5141,11 +5544,23 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>复制文字和笔记</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>添加标签…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>删除 %Ln 条</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>标签，例如 海 或 船/船员</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -5740,10 +6155,6 @@ Its file stays. [y/N] </source>
         <translation>{name}是谁？</translation>
     </message>
     <message>
-        <source>What is said of {name}?</source>
-        <translation>关于{name}，书中说了什么？</translation>
-    </message>
-    <message>
         <source>What do {first} and {second} have to do with each other?</source>
         <translation>{first}和{second}有什么关系？</translation>
     </message>
@@ -6272,6 +6683,34 @@ Its file stays. [y/N] </source>
         <translation>您的高亮中未找到直接的回答。最接近的段落：</translation>
     </message>
     <message>
+        <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
+        <translation>模型 {model} 不能读图，因此说不出这张图片的内容。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
+        <translation>没有能读图的模型，就说不出这张图片的内容。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read. This is what the book says of it:</source>
+        <translation>无法读取这张图片。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>The model said nothing of the picture. This is what the book says of it:</source>
+        <translation>模型没有说出图片的任何内容。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>The model failed on the picture. This is what the book says of it:</source>
+        <translation>模型处理图片失败。书中是这样说的：</translation>
+    </message>
+    <message>
+        <source>The book has no caption for it and nothing else that speaks of it.</source>
+        <translation>书中没有它的图注，也没有别处谈到它。</translation>
+    </message>
+    <message>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
+        <translation>这是模型从书中的图片读出来的，无法与书中的文字核对：请看图片本身。</translation>
+    </message>
+    <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>每个回答都会在本机上由 Foxreader 自带的小型复核者再读一遍。</translation>
     </message>
@@ -6282,6 +6721,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>书中关于{name}说了什么？</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>{above}第{title}章中{name}发生了什么？</translation>
+    </message>
+    <message>
+        <source>the question is about a picture of the book</source>
+        <translation>问题是关于书中的一张图片</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6796,6 +7247,10 @@ Its file stays. [y/N] </source>
         <translation>{sentence}它提供：无。</translation>
     </message>
     <message>
+        <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
+        <translation>{host} 不接受给 {model} 的图片{quoted}；请选择能读图的模型。</translation>
+    </message>
+    <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
         <translation>{host} 只在您账户采用其他隐私设置时提供此模型{quoted}；请在那里更改，或选择另一个模型。</translation>
     </message>
@@ -6948,6 +7403,14 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
+        <source>It reads pictures.</source>
+        <translation>它能读图。</translation>
+    </message>
+    <message>
+        <source>It reads no pictures.</source>
+        <translation>它不能读图。</translation>
+    </message>
+    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>会调用工具；它可以自行搜索本书</translation>
     </message>
@@ -7016,8 +7479,48 @@ Its file stays. [y/N] </source>
         <translation>由 {place} 中的模型回答</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>通过文件夹 {place} 与其他设备同步</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>备份“{name}”由更新版本的 Foxreader 写出；请先更新此程序。</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>尚未设置与其他设备同步的文件夹；请在“设置 › 同步”中选择。</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>找不到同步文件夹：{path}。请选择另一个，或连接其磁盘。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>此处没有同步的口令；请在“设置 › 同步”中输入。</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>其他设备已加密其文件；请在“设置 › 同步”中输入它们的口令。</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>跳过了另一设备的文件：未加密，或用了别的口令。请在各处使用同一口令。</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>跳过了较新版 Foxreader 的文件；请更新此程序以读取。</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>另一设备的文件“{name}”无法读取，已跳过。</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>模板“{name}”无法使用：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>没有名为“{name}”的模板；现有：{names}。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7030,6 +7533,22 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>合集“{name}”中没有书；请在书架上放入一些。</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>请指定保留的文件,以及同一本书的至少另一个文件。</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} 的应答无法读取;请检查服务的地址。</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>请填写要查询的 ISBN 或书名。</translation>
+    </message>
+    <message>
+        <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
+        <translation>这不是可用作封面的图片;请选择 JPEG、PNG、WebP 或 SVG 文件。</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7448,6 +7967,10 @@ Its file stays. [y/N] </source>
         <translation>不可用</translation>
     </message>
     <message>
+        <source>a picture of {size:,} kB</source>
+        <translation>一张 {size:,} kB 的图片</translation>
+    </message>
+    <message>
         <source>could not be run</source>
         <translation>无法运行</translation>
     </message>
@@ -7676,6 +8199,10 @@ Its file stays. [y/N] </source>
         <translation>所引不符：复核者认为该处与此相矛盾。</translation>
     </message>
     <message>
+        <source>From a picture, not checked by words.</source>
+        <translation>来自图片，未用文字核对。</translation>
+    </message>
+    <message>
         <source>quoted</source>
         <translation>引文</translation>
     </message>
@@ -7690,6 +8217,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>says otherwise</source>
         <translation>所引不符</translation>
+    </message>
+    <message>
+        <source>from a picture, not checked by words</source>
+        <translation>来自图片，未用文字核对</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -7856,6 +8387,14 @@ Its file stays. [y/N] </source>
         <translation>它不遵守格式。可以回答；摘要失败的情况较多。</translation>
     </message>
     <message>
+        <source>reads them</source>
+        <translation>能读</translation>
+    </message>
+    <message>
+        <source>A question about a picture shows its caption and what the book says of it.</source>
+        <translation>对图片的提问会显示图注和书中关于它的文字。</translation>
+    </message>
+    <message>
         <source>names its place</source>
         <translation>给出所在位置</translation>
     </message>
@@ -7998,6 +8537,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>{count:,} pictures are kept outside the file or of a kind not shown.</source>
         <translation>有 {count:,} 张图片在文件之外，或属于无法显示的类型。</translation>
+    </message>
+    <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>有一份插入其中的文档无法读取，已略去。</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>有 {count:,} 份插入其中的文档无法读取，已略去。</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -8229,6 +8776,18 @@ Its file stays. [y/N] </source>
         <translation>更多页面选项</translation>
     </message>
     <message>
+        <source>Whole page</source>
+        <translation>整页</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>适合宽度</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>适合文字宽度</translation>
+    </message>
+    <message>
         <source>One page</source>
         <translation>单页</translation>
     </message>
@@ -8339,6 +8898,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Copy the picture</source>
         <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Ask about this picture</source>
+        <translation>就这张图片提问</translation>
+    </message>
+    <message>
+        <source>Ask about this page as a picture</source>
+        <translation>把此页作为图片提问</translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
@@ -8547,6 +9114,10 @@ Its file stays. [y/N] </source>
         <translation>保存图片</translation>
     </message>
     <message>
+        <source>Ask about it</source>
+        <translation>就此提问</translation>
+    </message>
+    <message>
         <source>Smaller</source>
         <translation>缩小</translation>
     </message>
@@ -8586,6 +9157,10 @@ Its file stays. [y/N] </source>
         <translation>图片</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
         <source>{0} of {1} pictures</source>
         <translation>第 {0} 张图片，共 {1} 张</translation>
     </message>
@@ -8608,6 +9183,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>无法保存此图片。</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>书中的图片</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>正在读取图片…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>这本书中没有可用作封面的图片。</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>哪一张是封面?</translation>
     </message>
 </context>
 <context>
@@ -9589,8 +10183,8 @@ Its file stays. [y/N] </source>
         <translation>搜索书名、作者和正文</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>搜索 (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>搜索 (Ctrl+K),也可按字段,如 {0}</translation>
     </message>
 </context>
 <context>
@@ -10171,6 +10765,10 @@ Its file stays. [y/N] </source>
         <translation>书库</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>同步</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>阅读记录</translation>
     </message>
@@ -10211,6 +10809,10 @@ Its file stays. [y/N] </source>
         <translation>备份您所做的一切，以及迁移到另一台电脑。</translation>
     </message>
     <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>让您各设备上的阅读内容保持一致。</translation>
+    </message>
+    <message>
         <source>How long and how much you have read. It stays on this computer.</source>
         <translation>您读了多久、读了多少。它留在这台电脑上。</translation>
     </message>
@@ -10219,8 +10821,8 @@ Its file stays. [y/N] </source>
         <translation>离开此电脑的内容，以及为书保留的内容。</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>各个按键的作用。</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>每个按键的作用，以及您自己的按键。</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10280,6 +10882,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Details changed</source>
         <translation>详细信息已更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s) changed</source>
+        <translation>
+            <numerusform>已更改 %Ln 本书的详细信息</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>已将 %Ln 个文件与“{0}”合为一本</numerusform>
+        </translation>
     </message>
     <message>
         <source>Write a copy</source>
@@ -10391,6 +11005,12 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln 本有搜索索引</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>已选 %Ln 本</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShelfHeader</name>
@@ -10423,14 +11043,6 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>ShelfPage</name>
-    <message>
-        <source>“{0}”</source>
-        <translation>“{0}”</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>书</translation>
-    </message>
     <message>
         <source>All books</source>
         <translation>所有书</translation>
@@ -10486,6 +11098,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>书库分类</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl 加点击:与已选的一起</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10547,6 +11163,18 @@ Its file stays. [y/N] </source>
         <translation>正在打开…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>仅这些</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>不再包括这些</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>也包括这些</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>查找文件…</translation>
     </message>
@@ -10557,6 +11185,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Open in a new window</source>
         <translation>在新窗口中打开</translation>
+    </message>
+    <message numerus="yes">
+        <source>Details of %Ln book(s)…</source>
+        <translation>
+            <numerusform>%Ln 本书的详细信息…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Details…</source>
@@ -10577,6 +11211,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>立即建立搜索索引</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>合为一本书…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10661,12 +11299,30 @@ Its file stays. [y/N] </source>
         <translation>找不到文件</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>重复的书</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>已保存的搜索</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>收起</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>“{0}”</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>书</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -10699,6 +11355,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -10765,6 +11441,46 @@ Its file stays. [y/N] </source>
         <translation>按语言,倒序</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>评分高者在前</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>评分低者在前</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>最新出版在前</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>最早出版在前</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>文件大者在前</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>文件小者在前</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>最长在前</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>最短在前</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>剩余时间少者在前</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>剩余时间多者在前</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>最佳匹配在前</translation>
     </message>
@@ -10823,6 +11539,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>找不到文件 · 查找</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln 页</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -10998,10 +11720,126 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>笔记、对话、阅读位置以及您对书架所做的操作，会通过一个由 Syncthing、Nextcloud、Dropbox 或磁盘带到您其他设备的文件夹同步。每台设备只在其中写自己的文件。两台设备改了同一条笔记时，两份文字都保留。书、密钥、设置和索引留在此电脑上。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>不再同步</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>口令</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>设置口令后文件会被加密，没有口令的文件不会被读取。请在所有设备上输入同一口令。它保存在系统的密钥环中。</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>使用此口令</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>不再加密</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>同步</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>立即同步</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>两台设备都改过的内容</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>无：不会同步任何内容。</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>文件已加密</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>尚未同步过。</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>上次同步：{0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>同步文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>笔记更改 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>书架和阅读位置更改 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln 台其他设备</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>已与 {0} 同步。这里新增：{1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>两边都改过 %Ln 处；两份都保留：</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>书</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>带标签的笔记：前面有 # 的词</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
     </message>
 </context>
 <context>
@@ -11033,6 +11871,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>JSON</source>
         <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -11116,6 +11958,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>主题</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>晚8点至早7点用深色</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>傍晚和夜间</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11358,6 +12208,39 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>一本书的多个文件</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>合为一本</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>哪个文件代表这本书?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>它显示所有文件的笔记,并在它们的收藏中。其他文件移出书架;文件以及其位置、问题和回答都会保留。撤销可恢复它们。</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>同一本书</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>“{0}”是同一本书</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TypefaceWords</name>
     <message>
         <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
@@ -11394,10 +12277,20 @@ Its file stays. [y/N] </source>
         <translation>其中计入 {0}；其余在此电脑上。</translation>
     </message>
     <message numerus="yes">
+        <source>%Ln picture(s)</source>
+        <translation>
+            <numerusform>%Ln 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s)</source>
         <translation>
             <numerusform>%Ln 字节</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>… a picture of {0} …</source>
+        <translation>… 一张 {0} 的图片 …</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>

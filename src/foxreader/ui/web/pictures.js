@@ -51,7 +51,7 @@ fox.Pictures = class {
     return this.numbers.get(element) ?? this.numbers.get(element.closest('svg'));
   }
 
-  say(number) { if (number !== undefined) this.tell('picture', { number }); }
+  say(number) { if (number !== undefined) this.tell('picture', { number, ask: false }); }
 
   click(event, twice = false) {
     const number = this.of(event), one = this.all[number];
@@ -67,8 +67,10 @@ fox.Pictures = class {
     this.say(number);
   }
 
-  // That of the last right click.
-  openLast() { this.say(this.last); }
+  // That of the last right click, to open it or, with "ask", to ask about it.
+  openLast(ask = false) {
+    if (this.last !== undefined) this.tell('picture', { number: this.last, ask });
+  }
 
   // Brings a picture on screen, as far up as it goes.
   show({ number }) {

@@ -16,10 +16,11 @@ from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import Citation, Progress
 from foxreader.core.notice import Notice
 from foxreader.core.span import NO_BOOK, NO_PLACE, Link, Span
-from foxreader.library.kept_per_book import FIRST_VIEW
+from foxreader.library.kept_per_book import first_view
 from foxreader.library.shelf import Shelved
 from foxreader.program.books import OpenBook
 from foxreader.retrieval.shelf.library_search import ShelfHit
+from foxreader.system.desktop import LISTS_BOOKS, offer_books
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.opening import Arrival, Beginning
 from foxreader.ui.platform import dialogs, progress
@@ -28,6 +29,9 @@ from foxreader.ui.search.panel import FoundInBook
 from foxreader.ui.shelf.importing import book_filter
 from foxreader.ui.window.navigator import Navigator, Visited
 from foxreader.ui.window.parts import WindowParts
+
+_OFFERED = 8
+"""How many books the desktop is told of: Windows shows ten at most."""
 
 
 class BookOpener(QObject):
@@ -60,6 +64,7 @@ class BookOpener(QObject):
         controller.renewed.connect(self._renewed)
         parts.foot.opening.clicked.connect(self._cancel)
         parts.foot.warnings.clicked.connect(self._show_warnings)
+        self.shown.connect(self.tell_desktop)
 
     def open(self, path: Path | None) -> None:
         """Open the book at ``path``, or the guide."""
@@ -95,6 +100,17 @@ class BookOpener(QObject):
         if was_open and not at_shelf:
             self.open(None)  # nothing of the book stays on screen
 
+    def tell_desktop(self) -> None:
+        """Have the desktop offer the books that were read last, where it has a place for them."""
+        if not LISTS_BOOKS:
+            return
+        name, shelf = self.tr("Last read"), self._parts.program.profile.shelf
+
+        def tell(books: list[Shelved]) -> None:
+            offer_books(name, [(book.title, book.path) for book in books])
+
+        self._controller.find(lambda cancel: shelf.recent(_OFFERED), tell)
+
     def _begun(self, beginning: Beginning) -> None:
         """No book was open, and the first page of one is there; the rest is still being read."""
         book = beginning.book
@@ -102,7 +118,8 @@ class BookOpener(QObject):
         self._parts.appearance.show_book(book.sha256, {})  # it was never opened
         if not self._parts.reader.shows(book):  # as it is at the start of the program
             style = self._parts.appearance.page_style
-            self._parts.reader.open(book, beginning.resources, beginning.place, style, FIRST_VIEW)
+            view = first_view(book)
+            self._parts.reader.open(book, beginning.resources, beginning.place, style, view)
         self._parts.pages.start(book, beginning.resources)
         name(self._parts, book)
         self._parts.chat.composer.scope.ask_books(None)
@@ -249,7 +266,9 @@ class BookChange(QObject):
     def _show_page(self, arrival: Arrival) -> None:
         """The page comes first; once it is there the other work begins."""
         parts, opened = self._parts, arrival.opened
-        if not parts.reader.complete(opened.book, opened.resources):
+        if parts.reader.complete(opened.book, opened.resources):
+            parts.reader.display.complete(arrival.view)
+        else:
             parts.jobs.hold()
             style = parts.appearance.page_style
             parts.reader.open(opened.book, opened.resources, arrival.place, style, arrival.view)

@@ -228,6 +228,7 @@ def connect_book(window: WholeWindow) -> None:
     reader.told.connect(partial(_page_said, window))
     reader.mismatch.connect(window.say)
     window.extras.pictures.said.connect(window.say)
+    window.extras.pictures.ask_wanted.connect(commands.notes_and_chat.ask_about_picture)
     window.extras.sounds.said.connect(window.say)
     window.aloud.said.connect(window.say)
     window.aloud.speaker.said.connect(window.say)
@@ -338,8 +339,9 @@ def _page_said(window: WholeWindow, kind: str, value: dict[str, Any]) -> None:
     elif kind == "bar":
         window.passage.bar.take_keyboard()
     elif kind == "middle" and window.isFullScreen():
-        for bar in (window.foot, window.top):
-            bar.setVisible(not window.top.isVisible())
+        shown = not window.top.isVisible()
+        window.top.setVisible(shown)
+        window.edge.show_foot(on=shown)
 
 
 def _reading_changed(window: WholeWindow, chosen: dict[str, Any]) -> None:
@@ -376,6 +378,7 @@ def _forget(window: WholeWindow, book: Shelved) -> None:
 def _forgotten(window: WholeWindow, book: Shelved) -> None:
     window.settings.show_forgotten(book.title)
     window.shelf.refresh()
+    window.opener.tell_desktop()
 
 
 # How far the index is, in the foot; what summaries would take

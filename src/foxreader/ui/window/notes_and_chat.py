@@ -84,6 +84,11 @@ class NotesAndChat(QObject):
         else:
             self._parts.messages.say(self.tr("This book has no highlights yet."))
 
+    def ask_about_picture(self, selection: Selection, words: str) -> None:
+        """Start a question about a picture, or about a page as one."""
+        self._parts.panels.toggle("chat", True)
+        self._parts.chat_controller.ask_about(selection, words)
+
     def _count(self) -> None:
         highlights = sum(one.kind == "highlight" for one, _ in self._notes.here)
         self._chat.composer.set_highlights(highlights)

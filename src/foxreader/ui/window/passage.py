@@ -36,8 +36,8 @@ class Passage(QObject):
     """Signals: ``ask_wanted`` about the passage; ``question_wanted`` this question about it, for a
     model; ``model_wanted`` there is none; ``find_wanted`` its words, in all books or in this one;
     ``look_up_wanted`` what the book says of its words; ``picture_wanted`` the picture under the
-    click, large; ``go_to_wanted``; ``print_wanted``; ``menu_made`` a menu opens, and the selected
-    words, for entries of other parts.
+    click, large; ``picture_asked`` about it; ``go_to_wanted``; ``print_wanted``; ``menu_made`` a
+    menu opens, and the selected words, for entries of other parts.
     """
 
     ask_wanted = Signal(Span)
@@ -46,6 +46,7 @@ class Passage(QObject):
     look_up_wanted = Signal(str)
     model_wanted = Signal()
     picture_wanted = Signal()
+    picture_asked = Signal()
     go_to_wanted = Signal()
     menu_made = Signal(QMenu, str)
     print_wanted = Signal()
@@ -171,7 +172,9 @@ class Passage(QObject):
         # In a book of fixed pages each page is a picture: that is no entry of its own.
         picture = click.picture and not book.paged
         other = self._reader.page.selectedText() if self.span is None else ""
-        pressed = _Pressed(self.words, click.link, picture, click.mark is not None, other)
+        pressed = _Pressed(
+            self.words, click.link, picture, click.mark is not None, other, page=book.paged
+        )
         menu = PageMenu(pressed, self._actions(click), self._reader)
         if pressed.words:
             menu.name_colors(self._controller.program.profile.settings.color_names)
@@ -199,6 +202,7 @@ class Passage(QObject):
             copy_link=copy_link,
             open_picture=self.picture_wanted.emit,
             copy_picture=reader.copy_picture,
+            ask_picture=self.picture_asked.emit,
             copy_mark=lambda: self.copy_cited(click.mark),
             remove_marks=reader.remove_marks,
             back=navigator.back,
@@ -219,13 +223,15 @@ _ADDRESSES = ("http", "https", "mailto")
 @dataclass(frozen=True, slots=True)
 class _Pressed:
     """What was under a right click: the words selected ("" for none), a link (empty for none),
-    a picture, a mark; ``other`` are words selected elsewhere, as in a note's pop-up."""
+    a picture, a mark; ``other`` are words selected elsewhere, as in a note's pop-up; ``page``: the
+    book is one of pages."""
 
     words: str
     link: QUrl
     picture: bool
     mark: bool
     other: str = ""
+    page: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +254,7 @@ class _PageActions:
     copy_link: Callable[[], object]
     open_picture: Callable[[], object]
     copy_picture: Callable[[], object]
+    ask_picture: Callable[[], object]
     copy_mark: Callable[[], object]
     remove_marks: Callable[[], object]
     back: Callable[[], object]
@@ -275,6 +282,10 @@ class PageMenu(QMenu):
             self._group()
             self.addAction(self.tr("Open the picture"), actions.open_picture)
             self.addAction(self.tr("Copy the picture"), actions.copy_picture)
+            self.addAction(self.tr("Ask about this picture"), actions.ask_picture)
+        if pressed.page:
+            self._group()
+            self.addAction(self.tr("Ask about this page as a picture"), actions.ask_picture)
         if pressed.mark:
             self._group()
             self.addAction(self.tr("Copy the marked words with citation"), actions.copy_mark)
@@ -349,6 +360,7 @@ class PageExtras(QObject):
         reader.place_changed.connect(self.go_to.close_it)
         passage.go_to_wanted.connect(self.open_go_to)
         passage.picture_wanted.connect(self.pictures.open_pressed)
+        passage.picture_asked.connect(self.pictures.ask_pressed)
 
     def open_go_to(self) -> None:
         """Ask where in the book to go."""

@@ -24,10 +24,12 @@ from foxreader.ui.platform.process import Target
 from foxreader.ui.platform.theme import Theme, style_sheet
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.reader.scheme import Web
+from foxreader.ui.window.left_page import KeptKeys, LeftPage, LeftPicture
 from foxreader.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from foxreader.library.restoring import Consent
+    from foxreader.ui.settings.sync_page import SyncKeeper
     from foxreader.ui.settings.window import PageName
     from foxreader.ui.shelf.page import ShownShelf
 
@@ -69,6 +71,7 @@ class Windows(QObject):
         self._begun: MainWindow | None = None
         self._asked: list[Target] = []
         self._telling = False
+        self._sync: SyncKeeper | None = None
         self._showings = Showings()
         self._keep_soon = QTimer(self, interval=0, singleShot=True)
         self._keep_soon.timeout.connect(self._keep)
@@ -84,15 +87,21 @@ class Windows(QObject):
         kept = _kept(self._state(1))
         return Path(kept[0][1]) if len(kept) == 1 and kept[0][1] else None
 
-    def begin(self, path: Path, then: Callable[[], None]) -> None:
-        """Show the first window with the page of a book alone. ``then`` follows when the rest of
-        the program is imported, for which the page does not wait; it opens the window."""
+    def begin(
+        self, path: Path, then: Callable[[], None], picture: LeftPicture | None = None
+    ) -> None:
+        """Show the first window with the page of a book alone, under the ``picture`` of it.
+        ``then`` follows when the rest of the program is imported, for which the page does not wait;
+        it opens the window."""
         window = self._begun = MainWindow(
             self._program, self._state(1), 1, self._web(), self._showings, whole=False
         )
         complete = partial(window.complete_by_pieces, then)
         window.begin(path, lambda: import_apart(window.jobs, THE_REST, complete))
         window.show()
+        KeptKeys(window)
+        if picture is not None:
+            picture.stand_until_painted(window)
 
     def open(self) -> MainWindow:
         """Show one more window, with no book in it."""
@@ -125,8 +134,42 @@ class Windows(QObject):
         window.controller.arrived.connect(self._keep_soon.start)
         window.home.turned.connect(self._keep_soon.start)
         window.settings.moving_wanted.connect(self._use_backup_soon)
+        window.settings.synced.connect(self._show_synced)
+        window.settings.keys_changed.connect(self._use_keys)
+        self._keep_in_sync()
+        if window.number == 1:
+            LeftPage(window, self._program.profile.home, self.first_book)
         window.show()
         return window
+
+    def _keep_in_sync(self) -> None:
+        """Exchange with other devices from now on, where a folder is set."""
+        if self._sync is None:
+            from foxreader.ui.settings.sync_page import SyncKeeper  # noqa: PLC0415 -- as THE_REST
+
+            self._sync = SyncKeeper(self._program, self)
+            self._sync.came.connect(self._show_synced)
+            self._sync.failed.connect(self._say_unsynced)
+
+    def _show_synced(self) -> None:
+        """Something of another device is here: each window reads what it shows anew."""
+        for window in self.all:
+            window.notes.read()
+            window.shelf.refresh()
+
+    def _use_keys(self) -> None:
+        """Other keys were chosen: they work in each window."""
+        for window in self.all:
+            window.use_keys()
+
+    def _say_unsynced(self, sentence: str) -> None:
+        for window in self.all[:1]:
+            window.controller.error.emit(sentence)
+
+    def finish(self) -> None:
+        """The windows are closed and the program ends: what was made is exchanged."""
+        if self._sync is not None:
+            self._sync.finish()
 
     def _made(self, number: int) -> MainWindow:
         """A window, or the rest of the one that was begun."""
