@@ -209,7 +209,8 @@ class Likely:
         if self._statements.wanted.holds(sentence.text, sentence.terms, said):
             return True
         held = self._statements.held(sentence)
-        words = len({t.place for t in self._terms if t.key in held})
+        lacked = {t.place for t in self._terms if t.key not in held}
+        words = len({t.place for t in self._terms} - lacked)
         return words > _ENOUGH or (words == _ENOUGH and value >= _SURE)
 
     def signs(

@@ -244,7 +244,8 @@ def answer_among(
     if answers and told:
         spans = tuple(one.span for one in answers)
         return StrictAnswer("direct_answer", spans, searched, STATED)
-    likely = answers[0] if answers else Likely(question, statements).best(sentences)
+    fact = answers and not answers[0].rank
+    likely = answers[0] if fact else Likely(question, statements).best(sentences)
     near = _nearest(sentences, likely, statements)
     if not near:
         return None
