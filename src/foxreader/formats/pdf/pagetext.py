@@ -16,14 +16,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain
 from operator import itemgetter
 from typing import Any
 
 from foxreader.core.page import Rect
-from foxreader.language.lexicon import codes, language
-from foxreader.language.schema import Language
 
 # Lines: letters, their boxes, and their ink
 #
@@ -261,8 +259,9 @@ def _turned(box: Rect, matrix: Matrix) -> Rect:
 # What a word is broken with at a line's end: hyphens, the sign of the optional one in recognised
 # text, the double one of blackletter, and the dot of old fonts for a hyphen that they lack.
 _HYPHENS = frozenset("-\u2010\u00ad\u00ac\u2e17\u00b7")
-_FIRST_WORD = re.compile(r"[\s,]")
-_SURE_WORD = 3  # letters of a word that is no end of a broken one
+# Words before which a hyphen stands for a part of a later word, "Kupfer- und Messingkessel": only
+# those that are no end of a broken word in any language.
+_SUSPENDING = re.compile(r"(?:und|oder)\s")
 _OWN_HYPHENS = frozenset("-\u2010\u2011")  # those that may be of the word
 # Codes without meaning: controls, private use, "unknown".
 _GARBAGE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd\ue000-\uf8ff\U000f0000-\U0010ffff]")
@@ -332,7 +331,7 @@ class _Whole:
         piece, first = self.pieces[-1], line[0]
         last = piece[-1]
         before = piece[-2:-1] or "".join(self.pieces[-2:-1])[-1:]
-        if last in _OWN_HYPHENS and _FIRST_WORD.split(line, maxsplit=1)[0] in _suspending():
+        if last in _OWN_HYPHENS and _SUSPENDING.match(line):
             self.put(" ", self.inks[-1])
             return
         capitals = piece[-3:-1].isupper() and line[:2].isupper() and len(line) > 1
@@ -350,17 +349,6 @@ class _Whole:
         boxes = array("f")
         boxes.frombytes(struct.pack(f"{4 * len(self.boxes)}f", *chain.from_iterable(self.boxes)))
         return boxes
-
-
-@cache
-def _suspending() -> frozenset[str]:
-    """Words before which a hyphen stands for a part of a word that follows: Kupfer- und."""
-    words = {one for code in codes() for one in _joining(language(code))}
-    return frozenset(word for word in words if len(word) >= _SURE_WORD)
-
-
-def _joining(one: Language) -> tuple[str, ...]:
-    return (one.numbers.joiner, *one.library.or_words)
 
 
 def page_text(lines: Sequence[Line], joins: Sequence[bool]) -> PageText:
