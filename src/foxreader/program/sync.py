@@ -293,7 +293,7 @@ class Sync:
                 _remember(work, {_WRITTEN: self._state(place, mark)})
 
     def _is_written(self, place: Path, mark: str) -> bool:
-        """Whether all that there is was written, and is there: then nothing need be looked through."""
+        """Whether all that there is was written, and is there still."""
         with self._profile.database.work() as work:
             known = _known(work)
         return known.get(_WRITTEN) == self._state(place, mark)
