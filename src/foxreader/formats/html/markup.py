@@ -44,8 +44,9 @@ from foxreader.formats.html.xmlsource import (
 
 # What stands in the text and is no word of it: marks of notes, numbers of printed pages
 
-_SIGNS_OF_PAGES = tuple(
-    b"page" + dash + word for dash in (b"", b"-", b"_") for word in (b"break", b"num", b"no")
+_SIGNS_OF_PAGES = (
+    *(b"page" + dash + word for dash in (b"", b"-", b"_") for word in (b"break", b"num", b"no")),
+    *(start + word for start in (b'id="', b"id='", b'name="') for word in (b"page", b"pg")),
 )
 """What markup in small letters has some of where it says that printed pages begin."""
 _BREAKS = frozenset({"pagebreak", "doc-pagebreak"})
@@ -53,6 +54,7 @@ _CLASS = re.compile(r"(?<![\w-])page-?_?(?:break|num(?:ber)?|no)(?![\w-])", re.I
 _INLINE = frozenset({XHTML + "span", XHTML + "a"})
 _NUMBER = re.compile(r"[\W_]*(?:[^\W\d_]+[.:]?\s+)?(\d+|[ivxlcdm]+)[\W_]*", re.I)
 _OF_ID = re.compile(r"(?:p|pg|page)[_.-]?(\d+|[ivxlcdm]+)", re.I)
+_NAMED = re.compile(r"(?:pg|page)[_.-]?(\d+|[ivxlcdm]+)", re.I)
 _LONGEST = 12
 """Characters of the number of a page, with what stands round it: "[Page 1,204]". Chosen."""
 _BRACKETS = {"[": "]", "(": ")", "{": "}"}
@@ -95,10 +97,17 @@ def _run(element: etree._Element, starts: Starts) -> tuple[int, int]:
 
 def _breaks(body: etree._Element) -> Iterator[etree._Element]:
     for element in body.iter():
-        said = bool(kinds(element) & _BREAKS)
-        named = element.tag in _INLINE and _CLASS.search(element.get("class") or "")
+        said = not _BREAKS.isdisjoint(kind.rpartition(":")[2] for kind in kinds(element))
+        inline = element.tag in _INLINE
+        named = inline and (_CLASS.search(element.get("class") or "") or _is_named(element))
         if (said or named) and len(text_of(element)) <= _LONGEST:
             yield element
+
+
+def _is_named(element: etree._Element) -> bool:
+    """Whether an empty element is there for its name alone, which is that of a page."""
+    name = element.get("id") or element.get("name") or ""
+    return bool(_NAMED.fullmatch(name)) and not element.get("href") and not text_of(element)
 
 
 def _label(element: etree._Element) -> str:
@@ -107,7 +116,7 @@ def _label(element: etree._Element) -> str:
         if words := one_line(said or "", 2 * _LONGEST):
             number = _NUMBER.fullmatch(words)
             return number[1] if number else words
-    ids = (one.get("id") or "" for one in element.iter())
+    ids = (one.get("id") or one.get("name") or "" for one in element.iter())
     found = next(filter(None, map(_OF_ID.fullmatch, ids)), None)
     return found[1] if found else ""
 
