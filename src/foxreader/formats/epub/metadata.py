@@ -13,7 +13,15 @@ from collections.abc import Iterator, Mapping
 
 from lxml import etree
 
-from foxreader.core.about import About, isbn_of, one_line, real_name, real_title, series_number
+from foxreader.core.about import (
+    About,
+    isbn_of,
+    one_line,
+    real_name,
+    real_title,
+    series_number,
+    stars,
+)
 from foxreader.core.book import Metadata
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.html.xmlsource import local, text_of
@@ -209,7 +217,34 @@ def about_of(root: etree._Element) -> About:
         publisher=said.publisher,
         published=said.published,
         description=said.description,
+        identifiers=tuple(dict.fromkeys(filter(None, map(identifier_of, elements))))[:20],
+        rating=_rating(elements),
     )
+
+
+_SCHEME = re.compile(r"(?:urn:)?([a-z][a-z0-9_-]{1,15}):(?!//)(\S.{0,100})", re.I)
+_OURS = frozenset({"isbn", "uuid", "urn", "calibre", "http", "https", "foxreader"})
+
+
+def identifier_of(element: etree._Element) -> str:
+    """An identifier of the book as "scheme:value", such as a DOI; "" for an ISBN, for one that a
+    program made up, and for what is none."""
+    if local(element).lower() != "identifier" or isbn_of(text := _text(element)):
+        return ""
+    stated = next((str(v) for k, v in element.items() if str(k).endswith("scheme")), "")
+    found = _SCHEME.fullmatch(one_line(text, 120))
+    if found is None and stated.strip():
+        found = _SCHEME.fullmatch(one_line(f"{stated.strip()}:{text}", 120))
+    if found is None or found[1].lower() in _OURS:
+        return ""
+    return f"{found[1].lower()}:{found[2]}"
+
+
+def _rating(elements: list[etree._Element]) -> float | None:
+    """The stars that calibre wrote, from 0 to 10 halves."""
+    fields = dict(reversed([pair for element in elements for pair in _named(element)]))
+    halves = series_number(fields.get("calibre:rating"))
+    return None if halves is None else stars(halves / 2)
 
 
 def _refined(elements: list[etree._Element]) -> dict[str, dict[str, str]]:

@@ -2589,6 +2589,10 @@ Its file stays. [y/N] </source>
         <translation>そのまま</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>本の画像から…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>表紙にする画像</translation>
     </message>
@@ -2674,6 +2678,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>この内容を持つファイルのコピーを保存</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>調べる…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>選んだサービスに、この本の情報を尋ねる</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4398,6 +4410,69 @@ Its file stays. [y/N] </source>
     <message>
         <source>Sign in</source>
         <translation>サインイン</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>本を調べる</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>見つかったもの</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>取り入れる</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>詳細の項目に入れ、そこで確かめられます</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>サービス</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>書名</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>著者</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>または、これらと同じ形で答える別のサービスのアドレス</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>尋ねることのできるサービスのアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>「調べる」はこの ISBN だけを {0} に送ります。</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>「調べる」は書名と著者だけを {0} に送ります。</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>{0} に尋ねています…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>何も見つかりませんでした。</translation>
     </message>
 </context>
 <context>
@@ -7464,6 +7539,14 @@ Its file stays. [y/N] </source>
         <translation>残すファイルと、同じ本の別のファイルを少なくとも 1 つ指定してください。</translation>
     </message>
     <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} の応答は読み取れません。サービスのアドレスを確かめてください。</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>調べる ISBN か書名を入力してください。</translation>
+    </message>
+    <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
         <translation>表紙にできる画像ではありません。JPEG、PNG、WebP、SVG のファイルを選んでください。</translation>
     </message>
@@ -9100,6 +9183,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>この画像は保存できません。</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>本の画像</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>画像を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>この本には表紙にできる画像がありません。</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>どれを表紙にしますか</translation>
     </message>
 </context>
 <context>
