@@ -1,4 +1,4 @@
-"""Recognises sentences that claim nothing of what the book tells: that it does not answer, offers."""
+"""Recognises sentences that tell nothing of the book: that it does not answer, and offers."""
 
 from __future__ import annotations
 
