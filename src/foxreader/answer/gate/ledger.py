@@ -1,12 +1,13 @@
-"""The ledger of a turn: the units of the book that were put into its requests."""
+"""The ledger of a turn: the units of the book that were put into its requests, and short names."""
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable, Iterator
 
 from foxreader.core.book import Book
-from foxreader.core.span import Span
+from foxreader.core.span import Span, with_tags
 
 _BESIDE = 10
 """Offsets (code points) less than this apart are taken for the same place: no two sentences start
@@ -16,14 +17,49 @@ LONGEST_RUN = 5
 """The most consecutive units one citation may have. Chosen, not measured."""
 
 
+# Short names of a turn's units, which a model is shown instead of tags: a letter, which is made of
+# the number, and the number as which the unit came in. Whoever writes another digit, leaves one out
+# or turns two round has named no unit 16 times of 17, and with one digit wrong or two neighbours
+# turned never: 17 is prime, and 3 gives each place of a digit another weight.
+
+NAME_LETTERS = "abcdeghjkmqrtuwxz"
+"""The letters: without f, which begins a tag, and without those that look like a digit or that
+one writes before the number of a page, a note or a line."""
+_LOOKS_LIKE_NAME = re.compile(
+    rf"(?<![A-Za-z0-9])([{NAME_LETTERS}])([1-9][0-9]{{0,3}})(?!\w)", re.IGNORECASE
+)
+
+
+_QUOTED_NAME = re.compile(
+    rf"(?<=[\"'])\[?\s*([{NAME_LETTERS}][0-9]{{1,4}})\s*\]?(?=[\"'])", re.IGNORECASE
+)
+
+
+def short_name(number: int) -> str:
+    """The short name of the unit that came in as this one, from 1."""
+    digits = map(int, reversed(str(number)))
+    return (
+        f"{NAME_LETTERS[sum(d * 3**at for at, d in enumerate(digits)) % len(NAME_LETTERS)]}{number}"
+    )
+
+
+def _parted(word: re.Match[str]) -> str:
+    """A word that is the short name of some unit, so that it is none; any other as it is."""
+    is_one = short_name(int(word[2])) == word[0].lower()
+    return f"{word[1]}·{word[2]}" if is_one else word[0]
+
+
 class Ledger:
-    """The units a turn may cite. Only the program adds units; a model cannot."""
+    """The units a turn may cite, each with a short name. Only the program adds units; a model
+    cannot."""
 
     def __init__(self, book: Book, units: Iterable[Span] = ()) -> None:
         self.book = book
         self._units: set[Span] = set()
         self._order: list[Span] = []
         self._fields: dict[tuple[int, int, int], set[Span]] = {}
+        self._names: dict[Span, str] = {}
+        self._named: dict[str, Span] = {}
         self.add(units)
 
     def __len__(self) -> int:
@@ -41,6 +77,8 @@ class Ledger:
             if unit in self._units or not self.book.holds(unit) or not len(unit):
                 continue
             self._units.add(unit)
+            self._names[unit] = name = short_name(len(self._units))
+            self._named[name] = unit
             insort(self._order, unit)
             for fields in _pairs(unit.file, unit.start, unit.end):
                 self._fields.setdefault(fields, set()).add(unit)
@@ -48,6 +86,21 @@ class Ledger:
     def allows(self, span: Span) -> bool:
         """Whether ``span`` is a unit of the ledger, or at most five consecutive ones."""
         return span in self._units or self._is_run(span)
+
+    def shown(self, text: str) -> str:
+        """``text`` for a request, with the short names of units in place of their tags. What reads
+        like one in the book's own words is changed so that it does not: ``k12`` to ``k·12``."""
+        text = _LOOKS_LIKE_NAME.sub(_parted, text)
+        return with_tags(text, lambda span: f"[{self._names[span]}]" if span in self else str(span))
+
+    def read(self, text: str) -> str:
+        """``text`` of a model with the tags of units in place of their short names in quotation
+        marks or brackets."""
+        return _QUOTED_NAME.sub(lambda one: str(self.named(one[1]) or one[0]), text)
+
+    def named(self, name: str) -> Span | None:
+        """The unit of a short name; None where none has it."""
+        return self._named.get(name.lower())
 
     def resolve(self, file: int, start: int, end: int) -> Span | None:
         """The citation these numbers name: a unit or a run of units exactly, or the only unit one
