@@ -551,8 +551,8 @@ def _vectors_of(texts: list[str], dimension: int, reply: Reply, ollama: bool) ->
     return {"object": "list", "data": data[::-1], "usage": {"prompt_tokens": prompt}}
 
 
-_TAGGED = re.compile(r"([^\[\]\n]{3,}?)\s*(\[(?:f\d+-\d+-\d+|[a-z]\d+)\])")
-"""A sentence as a request has it, and the tag behind it: a short name, or a whole one."""
+_TAGGED = re.compile(r"([^\[\]\n]{3,}?)\s*(\[f\d+-\d+-\d+\])")
+"""A sentence as a request has it, and its short name or whole tag behind it."""
 
 
 def cite_the_evidence(request: Request) -> Reply:
@@ -577,7 +577,7 @@ def units_sent(text: str, book: Book) -> list[Span]:
     before short names, each looked for after the one before it."""
     found: list[Span] = []
     for words, tag in _TAGGED.findall(text):
-        if tag[1] == "f":
+        if not tag.endswith("-0]"):
             found += [span for *_, span in find_tags(tag) if book.holds(span)]
             continue
         places = [*_places(words.strip(), book)] if words.strip() else []

@@ -88,7 +88,7 @@ def scripted(request: Request) -> Reply:
 
 def first_tag(text: str) -> str:
     """The first tag in ``text`` that is no example of the prompt's."""
-    return next(tag for tag in re.findall(r"\[(?:f\d+-\d+-\d+|[a-z]\d+)\]", text) if tag != "[k0]")
+    return next(tag for tag in re.findall(r"\[f\d+-\d+-\d+\]", text) if tag != "[f0-9-1]")
 
 
 def on_no_computer(path: str) -> str:

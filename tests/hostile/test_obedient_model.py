@@ -7,13 +7,13 @@ import re
 import pytest
 from listener import Listener
 
-from endpoint import Call, Endpoint, Reply, Request, units_sent
+from endpoint import Call, Endpoint, Reply, Request
 from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.answer.turn.calls import MOST_CALLS
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
-from foxreader.core.events import Finished, Mark, Text, TextDelta
+from foxreader.core.events import Finished, Mark, Text, TextDelta, ToolReturned
 from foxreader.core.message import Provider
-from foxreader.core.span import Span
+from foxreader.core.span import Span, find_tags
 from foxreader.formats import open_book
 from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
@@ -137,9 +137,9 @@ def ask_all(index: Index, model, tier: str, endpoint: Endpoint, questions) -> No
     voice = AnsweringModel(model, Abilities(model, KNOWN[tier]))
     session = Session(index, model, roles=Roles(voice, voice, model))
     for question in some(questions):
-        before = len(endpoint.chats)
         events = list(session.ask(question))
-        shown = {s for r in endpoint.chats[before:] for s in units_sent(r.text, index.book)}
+        returned = [event for event in events if isinstance(event, ToolReturned)]
+        shown = {span for one in returned for *_, span in find_tags(one.tags)}
         assert isinstance(events[-1], Finished)
         check(events, events[-1].answer, index.book, shown, tier)
     paths = {request.path for request in endpoint.requests}

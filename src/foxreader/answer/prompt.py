@@ -12,7 +12,7 @@ from foxreader.core.scope import Joined
 from foxreader.language.lexicon import language
 
 # An example nobody can copy into a citation: no unit has the number 0.
-EXAMPLE_TAG = "[k0]"
+EXAMPLE_TAG = "[f0-9-1]"
 
 CORE = """\
 You answer questions about one book for its reader.
@@ -23,8 +23,8 @@ You answer questions about one book for its reader.
 Add no general knowledge.
 {more}
 Tags
-- Each sentence of a passage is followed by its tag, like {example}: a letter and a number in \
-square brackets.
+- Each sentence of a passage is followed by its tag, like {example}: three numbers in square \
+brackets.
 - Copy tags exactly, and only from the passages of this turn; never invent or merge one.
 - With no fitting tag, write the sentence without one, or leave the sentence out.
 - Put the tag right after the claim it supports, in the same sentence; no list of sources, no \

@@ -17,36 +17,19 @@ LONGEST_RUN = 5
 """The most consecutive units one citation may have. Chosen, not measured."""
 
 
-# Short names of a turn's units, which a model is shown instead of tags: a letter, which is made of
-# the number, and the number as which the unit came in. Whoever writes another digit, leaves one out
-# or turns two round has named no unit 16 times of 17, and with one digit wrong or two neighbours
-# turned never: 17 is prime, and 3 gives each place of a digit another weight.
+# Short names of a turn's units, which a model is shown in place of tags: [f12-4-0] is unit 12 with
+# its check digit. The end lies before the start, so no place of a book has such a tag, and whatever
+# reads tags reads them. A number with a wrong digit, or two turned round, has another check digit:
+# 11 is prime, and each place of a digit has another weight.
 
-NAME_LETTERS = "abcdeghjkmqrtuwxz"
-"""The letters: without f, which begins a tag, and without those that look like a digit or that
-one writes before the number of a page, a note or a line."""
-_LOOKS_LIKE_NAME = re.compile(
-    rf"(?<![A-Za-z0-9])([{NAME_LETTERS}])([1-9][0-9]{{0,3}})(?!\w)", re.IGNORECASE
-)
+_MODULUS = 11
+_SHORT_NAME = re.compile(r"\[?\bf(\d{1,4})-(\d)-0\b\]?", re.IGNORECASE)
 
 
-_QUOTED_NAME = re.compile(
-    rf"(?<=[\"'])\[?\s*([{NAME_LETTERS}][0-9]{{1,4}})\s*\]?(?=[\"'])", re.IGNORECASE
-)
-
-
-def short_name(number: int) -> str:
-    """The short name of the unit that came in as this one, from 1."""
+def check_digit(number: int) -> int:
+    """The check digit of a unit's number in a turn; 10 for a number that is given to no unit."""
     digits = map(int, reversed(str(number)))
-    return (
-        f"{NAME_LETTERS[sum(d * 3**at for at, d in enumerate(digits)) % len(NAME_LETTERS)]}{number}"
-    )
-
-
-def _parted(word: re.Match[str]) -> str:
-    """A word that is the short name of some unit, so that it is none; any other as it is."""
-    is_one = short_name(int(word[2])) == word[0].lower()
-    return f"{word[1]}·{word[2]}" if is_one else word[0]
+    return sum(digit * weight for weight, digit in enumerate(digits, 2)) % _MODULUS
 
 
 class Ledger:
@@ -59,7 +42,8 @@ class Ledger:
         self._order: list[Span] = []
         self._fields: dict[tuple[int, int, int], set[Span]] = {}
         self._names: dict[Span, str] = {}
-        self._named: dict[str, Span] = {}
+        self._named: dict[tuple[int, int], Span] = {}
+        self._number = 0
         self.add(units)
 
     def __len__(self) -> int:
@@ -77,8 +61,7 @@ class Ledger:
             if unit in self._units or not self.book.holds(unit) or not len(unit):
                 continue
             self._units.add(unit)
-            self._names[unit] = name = short_name(len(self._units))
-            self._named[name] = unit
+            self._name(unit)
             insort(self._order, unit)
             for fields in _pairs(unit.file, unit.start, unit.end):
                 self._fields.setdefault(fields, set()).add(unit)
@@ -87,24 +70,33 @@ class Ledger:
         """Whether ``span`` is a unit of the ledger, or at most five consecutive ones."""
         return span in self._units or self._is_run(span)
 
+    def _name(self, unit: Span) -> None:
+        """Give ``unit`` the next number that has a check digit."""
+        self._number += 1
+        if (digit := check_digit(self._number)) > 9:
+            self._number += 1
+            digit = check_digit(self._number)
+        self._names[unit] = f"[f{self._number}-{digit}-0]"
+        self._named[self._number, digit] = unit
+
     def shown(self, text: str) -> str:
-        """``text`` for a request, with the short names of units in place of their tags. What reads
-        like one in the book's own words is changed so that it does not: ``k12`` to ``k·12``."""
-        text = _LOOKS_LIKE_NAME.sub(_parted, text)
-        return with_tags(text, lambda span: f"[{self._names[span]}]" if span in self else str(span))
+        """``text`` for a request, with the short names of units in place of their tags."""
+        return with_tags(text, lambda span: self._names.get(span) or str(span))
 
     def read(self, text: str) -> str:
-        """``text`` of a model with the tags of units in place of their short names in quotation
-        marks or brackets."""
-        return _QUOTED_NAME.sub(lambda one: str(self.named(one[1]) or one[0]), text)
+        """``text`` of a model with the tags of units in place of their short names."""
 
-    def named(self, name: str) -> Span | None:
-        """The unit of a short name; None where none has it."""
-        return self._named.get(name.lower())
+        def whole(name: re.Match[str]) -> str:
+            return str(self._named.get((int(name[1]), int(name[2]))) or name[0])
+
+        return _SHORT_NAME.sub(whole, text)
 
     def resolve(self, file: int, start: int, end: int) -> Span | None:
-        """The citation these numbers name: a unit or a run of units exactly, or the only unit one
-        slip away from them; else None."""
+        """The citation these numbers name: a unit by its short name, a unit or a run of units
+        exactly, or the only unit one slip away from them; else None. In a short name a slip is
+        nobody's."""
+        if end == 0:
+            return self._named.get((file, start))
         if start <= end:
             span = Span(file, start, end)
             if self.allows(span):
@@ -117,7 +109,9 @@ class Ledger:
 
     def resolve_pair(self, file: int, offset: int) -> Span | None:
         """The unit that starts, or else ends, at ``offset``; None unless there is exactly one. For
-        tags with one number missing."""
+        tags with one number missing, also for short names."""
+        if named := self._named.get((file, offset)):
+            return named
         near = {u for u in self._units if u.file == file and offset in (u.start, u.end)}
         starts = {u for u in near if u.start == offset}
         found = starts or near

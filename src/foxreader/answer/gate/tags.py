@@ -12,12 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from foxreader.answer.gate.ledger import NAME_LETTERS, Ledger, short_name
+from foxreader.answer.gate.ledger import Ledger
 from foxreader.core.span import Span
 from foxreader.language.lexicon import every_language
 
-# Tags as models write them: every known variant of ``[k12]``, a unit's short name in this turn, and
-# of ``[f5-123-165]``
+# Tags as models write them: every known variant of ``[f5-123-165]``
 
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−﹘﹣－⁃"), "-")
 _INVISIBLE = re.compile(
@@ -32,11 +31,10 @@ _NUMBER = r"([0-9]{1,40})"
 _DASH = r"\s*[-_]\s*"
 _CORE = re.compile(
     rf"(?:(?<![0-9])(?<![0-9][-_])|(?=[fF]))({_LETTER})?{_NUMBER}{_DASH}{_NUMBER}(?:{_DASH}{_NUMBER})?"
-    rf"(?!\s*[-_]?[0-9])|(?<![A-Za-z0-9])([{NAME_LETTERS}{NAME_LETTERS.upper()}])\s?([0-9]{{1,4}})(?!\w)"
+    r"(?!\s*[-_]?[0-9])"
 )
 _RAW = re.compile(rf"{_LETTER}[0-9]+{_DASH}[0-9]")
-_NEUTRALISED = re.compile(r"\s*([fF]_?\d+·\d+·\d+|[A-Za-z]·\d{1,4})\s*")
-_NAMES_ALONE = re.compile(r"(?:[A-Za-z]\s?[0-9]{1,4}[\s,;&/、-]*)+")
+_NEUTRALISED = re.compile(r"\s*([fF]_?\d+·\d+·\d+)\s*")
 _FOOTNOTE = re.compile(r"\s*\^?\d{1,3}(?:\s*[,;、]\s*\d{1,3})*\s*|.*†.*")
 
 
@@ -69,9 +67,7 @@ def _digit(character: str) -> str:
 def _neutralised(body: str) -> str | None:
     """The book's own text that looks like a tag, if ``body`` is only that; else None."""
     match = _NEUTRALISED.fullmatch(body)
-    if match is None:
-        return None
-    return match.group(1).replace("·", "-" if match.group(1)[0] in "fF" else "")
+    return match.group(1).replace("·", "-") if match else None
 
 
 def _looks_like_footnote(body: str) -> bool:
@@ -88,9 +84,6 @@ def _read(body: str, ledger: Ledger) -> _BracketContent | None:
     cores = list(_CORE.finditer(text))
     if any(core[1] for core in cores):
         return _resolved(cores, ledger)
-    if named := [core for core in cores if core[5]]:
-        places = _resolved(named, ledger)
-        return places if places.spans or _NAMES_ALONE.fullmatch(text.strip()) else None
     if _RAW.search(text):
         return _BracketContent((), 1)
     found = tuple(span for span in (_exact(core, ledger) for core in cores) if span is not None)
@@ -98,7 +91,7 @@ def _read(body: str, ledger: Ledger) -> _BracketContent | None:
 
 
 def _exact(core: re.Match[str], ledger: Ledger) -> Span | None:
-    if not core[4] or int(core[3]) > int(core[4]):
+    if core[4] is None or int(core[3]) > int(core[4]):
         return None
     span = Span(int(core[2]), int(core[3]), int(core[4]))
     return span if ledger.allows(span) else None
@@ -130,8 +123,6 @@ def _ranges(cores: list[re.Match[str]]) -> Iterator[list[re.Match[str]]]:
 
 
 def _resolve(core: re.Match[str], ledger: Ledger) -> Span | None:
-    if core[5]:
-        return ledger.named(f"{core[5]}{core[6]}")
     file, first = int(core[2]), int(core[3])
     if core[4] is None:
         return ledger.resolve_pair(file, first)
@@ -159,7 +150,7 @@ _BRACKET = re.escape(_OPEN)
 # Where a tag may begin; at the end of the text, also what the next character may turn into one.
 _SPECIAL = re.compile(
     rf"[{_BRACKET}]|([`*_])\1{{0,2}}(?=\\?[{_BRACKET}]|\\?\Z)|\\(?=[{_BRACKET}]|\Z)"
-    rf"|[fFｆＦ](?=[_\d]|\Z)|(?<![A-Za-z0-9])[{NAME_LETTERS}{NAME_LETTERS.upper()}](?=[·\d]|\Z)"
+    r"|[fFｆＦ](?=[_\d]|\Z)"
 )
 _OPENS = re.compile(rf"[{_BRACKET}]+")
 _INSIDE = re.compile(rf"[^{_BRACKET}{re.escape(_CLOSE)}]{{0,{_LONGEST}}}")
@@ -168,10 +159,8 @@ _BARE = re.compile(r"[fF]_?\d+-\d+-\d")
 _BARE_PAIR = re.compile(r"[fF]_?\d+-\d+")
 _BEGUN = re.compile(r"[fF]_?\d+-[\d-]*")
 _MAYBE = re.compile(r"\s*(?:[fF](?:_?(?:\d+(?:-(?:\d+-?)?)?)?)?)?")  # what may become a bare tag
-_STARTS_TAG = re.compile(rf"[fF]?_?\d|[{NAME_LETTERS}{NAME_LETTERS.upper()}]\d")
-_NAME = re.compile(r"([A-Za-z])(·?)([0-9]{1,4})")
-_AFTER_NAME = re.compile(r"[\s.,;:!?。，、）)]|\Z")
-_HALF = re.compile(r"\s*(?:(?:[fF]_?(?:[\d\s,;_-]|[fF]_?\d)*)?[fF]?|[A-Za-z][0-9]{0,4})")
+_STARTS_TAG = re.compile(r"[fF]?_?\d")
+_HALF = re.compile(r"\s*(?:[fF]_?(?:[\d\s,;_-]|[fF]_?\d)*)?[fF]?")
 _LONGEST_RUN = 100
 """The most characters of a tag without brackets; the rest is read as text. Chosen, not
 measured."""
@@ -257,8 +246,6 @@ class TagStream:
         mark = self._peek(at)
         if mark in "fFｆＦ":
             return self._bare(at)
-        if mark.isascii() and mark.isalpha():
-            return self._bare_name(at)
         crowd = _OPENS.match(self._text, at)
         if crowd and crowd.end() - at > 3:
             return [PlainWords(self._text[at : crowd.end() - 3])], crowd.end() - 3
@@ -297,28 +284,6 @@ class TagStream:
             return [self._named(self._text[at:end])], end
         return [PlainWords(self._text[at:end])], end
 
-    def _bare_name(self, at: int) -> tuple[list[Item], int]:
-        """A short name without brackets at the end of a clause, the book's own word that reads like
-        one, or else text, and its end offset."""
-        plain: tuple[list[Item], int] = [PlainWords(self._text[at])], at + 1
-        if self._before.isascii() and self._before.isalnum():
-            return plain
-        self._peek(at + 1)
-        name = _NAME.match(self._text, at)
-        if name is None:
-            if self._text[at + 1 : at + 2] == "·":
-                self._peek(at + 2)
-            return plain
-        after = self._peek(name.end())
-        if name[2]:
-            own = short_name(int(name[3])) == f"{name[1]}{name[3]}".lower()
-            words = f"{name[1]}{name[3]}" if own else name[0]
-            return [PlainWords(words, literal=own)], name.end()
-        span = self._ledger.named(name[0]) if name[1].islower() else None
-        if span is None or not _AFTER_NAME.fullmatch(after):
-            return plain
-        return [NamedPlaces((span,))], name.end()
-
     def _digit_follows(self, at: int) -> bool:
         following = self._peek(at + 1)
         if following == "_":
@@ -340,10 +305,6 @@ class TagStream:
             brackets = len(opens) == 1 and not wrap
             return [PlainWords(f"[{own}]" if brackets else own, literal=True)], close + 1
         reading = _read(body, self._ledger)
-        if reading is not None and not reading.spans and _NAMES_ALONE.fullmatch(body.strip()):
-            whole = self._text[opens[0] : close + 1]
-            if self._text[opens[-1]] in _ROUND or self._in_the_book(whole):
-                reading = None  # what stands in brackets is no name of ours
         if reading is None:
             return self._not_a_tag(start, opens, close, body)
         end, left = self._closes(close, len(opens), wrap)
@@ -368,7 +329,7 @@ class TagStream:
         if round_only:
             at += self._peek(at) == " "
             head = self._peek(at)
-            if head in tuple("fFｆＦ_") or (head.isascii() and head.isalpha()):
+            if head in tuple("fFｆＦ_"):
                 head += self._peek(at + 1)
             if not _STARTS_TAG.match(_plain(head)) and head != "f_":
                 return None

@@ -251,11 +251,11 @@ def is_unsure(found: Found) -> bool:
     return _held_share(found) < _UNSURE
 
 
-_AS_GOOD = 0.9
-"""The share of what the best passage holds from which another is as good."""
+_AS_GOOD = 0.8
+"""The share of what the best passage holds from which another is as good. With .9 more questions
+are sure, and 2 of 243 on novels lost evidence that they had in 8,000 tokens; with .8 none did."""
 _MOST_AS_GOOD = 2
-"""With more passages as good as the best, any of them may have the answer. So 55 of 100 questions
-are sure, and of 1,018 none but 8 lost their evidence with 4,400 tokens instead of 8,000."""
+"""With more passages as good as the best, any of them may have the answer."""
 
 
 def is_sure(found: Found) -> bool:
@@ -414,11 +414,9 @@ class OwnSearch:
         looked = [self._search.look(question) for question in asked]
         lanes = [self._search.hits(found, MOST_HITS) for found in looked]
         searched = self._search.searched(looked[0]) if looked else Searched()
-        weighs = [weighing(found, self._index) for found in looked]
         return Gathered(
             merged(lanes, 1),
             replace(searched, queries=tuple(queries)),
-            weigh=lambda unit: max(weigh(unit) for weigh in weighs),
             proven=any(found.proven.ranked for found in looked),
         )
 

@@ -201,9 +201,10 @@ _RUN = 12, 24
 room, and with much, where it is told what is left out around them."""
 _TIGHT = 3, 5
 """Where the search is sure, how many hits are read on, and how many are whole. Of the others their
-best sentence is, with one on either side: so 4,400 tokens hold what 8,000 did."""
+best sentence is, with one on either side: so 4,700 tokens hold what 8,000 did."""
 _ASIDE = 0.05
 """The largest share of a book that a part is taken for an imprint, or the like, and left out."""
+_STOPS = tuple(".!?…。！？:：”\"")
 _STUB = 40
 """Bytes below which a run of units that is no hit is left out: "See Figure 3." Chosen, not
 measured."""
@@ -273,19 +274,22 @@ class Stretches:
         self._close()
 
     def _worth(self, hits: Sequence[Hit]) -> list[Span]:
-        """The chosen units in reading order, without headings, which are printed above them, and
-        without an imprint or a few lone words that are no hit."""
+        """The chosen units in reading order; of many without a heading alone, which is printed
+        above what follows it, and without an imprint or a few lone words that are no hit."""
+        units = sorted(self.units)
+        if not self.wide:
+            return units
         book = self._index.book
         best = {unit for hit in hits[:_FIRST] for unit in hit.units}
         aside = [one for one in matter(book) if len(one) <= _ASIDE * book.characters]
-        units = [unit for unit in sorted(self.units) if not _is_heading(book, unit)]
         kept = list[Span]()
         for run in _runs(book, units):
-            of_hit = not best.isdisjoint(run)
+            alone = all(_is_heading(book, unit) for unit in run)
             size_ = sum(len(book.text_at(unit).encode()) for unit in run)
-            if of_hit or (size_ >= _STUB and not run[0].begins_in(aside)):
+            small = size_ < _STUB or run[0].begins_in(aside)
+            if not alone and not (small and best.isdisjoint(run)):
                 kept += run
-        return kept or units or sorted(self.units)
+        return kept or units
 
     def _add(self, units: Iterator[Span] | Sequence[Span]) -> None:
         """Add units in order, as long as they fit."""
@@ -326,12 +330,13 @@ class Stretches:
 
 
 def _is_heading(book: Book, unit: Span) -> bool:
-    """Whether a unit is the heading of its section, or a part of it."""
-    entry = book.section_at(unit)
-    if entry is None or entry.place.file != unit.file:
+    """Whether a unit is the heading of its section, or a part of it. What ends as a sentence does
+    may be one: some contents have the first words of a text for a title."""
+    entry, text = book.section_at(unit), book.text_at(unit)
+    if entry is None or entry.place.file != unit.file or text.rstrip().endswith(_STOPS):
         return False
     near = unit.end - entry.place.start <= 2 * len(entry.title) + LONGEST_HEADING
-    return near and len(unit) <= LONGEST_HEADING and fold(book.text_at(unit)) in fold(entry.title)
+    return near and len(unit) <= LONGEST_HEADING and fold(text) in fold(entry.title)
 
 
 def _runs(book: Book, units: Sequence[Span]) -> Iterator[list[Span]]:
