@@ -329,7 +329,8 @@ def test_a_slip_in_a_short_name_names_no_unit():
                   for at in range(len(number) - 1)}  # fmt: skip
         for slip in slips - {number}:
             assert ledger.resolve(int(slip), int(digit), 0) is None or slip.startswith("0")
-    assert all(check_digit(int(name.split("-")[0])) < 10 for name in names)
+    assert all(0 < check_digit(int(name.split("-")[0])) < 10 for name in names)
+    assert not list(find_tags(" ".join(ledger.shown(str(span)) for span in spans)))
 
 
 def test_a_slip_is_dropped_and_counted():

@@ -27,7 +27,7 @@ _SHORT_NAME = re.compile(r"\[?\bf(\d{1,4})-(\d)-0\b\]?", re.IGNORECASE)
 
 
 def check_digit(number: int) -> int:
-    """The check digit of a unit's number in a turn; 10 for a number that is given to no unit."""
+    """The check digit of a unit's number in a turn; numbers with 0 or 10 are given to no unit."""
     digits = map(int, reversed(str(number)))
     return sum(digit * weight for weight, digit in enumerate(digits, 2)) % _MODULUS
 
@@ -71,11 +71,10 @@ class Ledger:
         return span in self._units or self._is_run(span)
 
     def _name(self, unit: Span) -> None:
-        """Give ``unit`` the next number that has a check digit."""
+        """Give ``unit`` the next number that has a check digit from 1 to 9."""
         self._number += 1
-        if (digit := check_digit(self._number)) > 9:
+        while not 0 < (digit := check_digit(self._number)) < 10:
             self._number += 1
-            digit = check_digit(self._number)
         self._names[unit] = f"[f{self._number}-{digit}-0]"
         self._named[self._number, digit] = unit
 

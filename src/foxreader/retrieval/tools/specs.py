@@ -289,8 +289,7 @@ TOOLS = (
 
 SEMANTIC = Tool(
     "semantic_search",
-    "Search by meaning rather than words: passages for ideas that the book may put in other "
-    "words.",
+    "Search by meaning rather than words: passages for ideas that the book may put in other words.",
     {
         "query": TextParameter("What the passage should be about."),
         "scope": _WHERE,

@@ -204,7 +204,7 @@ _TIGHT = 3, 5
 best sentence is, with one on either side: so 4,700 tokens hold what 8,000 did."""
 _ASIDE = 0.05
 """The largest share of a book that a part is taken for an imprint, or the like, and left out."""
-_STOPS = tuple(".!?…。！？:：”\"")
+_STOPS = tuple('.!?…。！？:：”"')
 _STUB = 40
 """Bytes below which a run of units that is no hit is left out: "See Figure 3." Chosen, not
 measured."""
