@@ -33,8 +33,8 @@ COLUMNS = "id, subject, field, device, at, number, value"
 """The columns of the log, in the order of :class:`ShelfChange`."""
 ORDER = "at, device, number, id"
 """What orders the changes of a field: the last one is its state."""
-_LONGEST = 100_000
-"""Characters of a value in another computer's log; ours have under a thousand."""
+_LONGEST = 150_000
+"""Characters of a value in another computer's log; ours have under a thousand but for pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +129,9 @@ CALLED, PINNED = "called", "pinned"
 """The fields of a conversation: what the reader calls it, and whether it stays on top."""
 STATE, REMOVED = "state", "removed"
 """The fields of a book's log that say how far it is read, and that it was taken off the shelf."""
-COVER = "cover"
-"""The field that has the cover which the reader chose, a small JPEG file in base64."""
+COVER, PICTURE = "cover", "picture"
+"""The field of a book that has the id of the cover which the reader chose, and the one by that id
+that has the picture, a small JPEG file in base64: many books may have the same."""
 FINISHED = 0.985
 """The share of a book, 0 to 1, from which on it counts as read: what follows is an index or an
 imprint. Chosen, not measured."""

@@ -149,6 +149,12 @@ class Appearance(QObject):
             self._show()
         self._hour.start(min(_NAP, to_change(datetime.now())))
 
+    @property
+    def turns_at(self) -> float:
+        """When the theme turns dark or light by the hour, in seconds since 1970; 0 for never."""
+        now = datetime.now()
+        return now.timestamp() + to_change(now) / 1000 if self.look.night else 0.0
+
     def zoom_text(self, by: int) -> None:
         """Make text larger by some pixels, or smaller."""
         size = round(SIZE.next(self.look.font_size, by))

@@ -131,18 +131,19 @@ class NotesFoot(QFrame):
         self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
         self.export = self._link(self.tr("Export"))
         self.export.setToolTip(self.tr("Write the notes to a file"))
-        asking, row = QHBoxLayout(), QHBoxLayout()
-        asking.addWidget(self.ask)
-        asking.addStretch(1)
-        row.addWidget(self.order)
-        row.addStretch(1)
-        row.addWidget(self.bring_in)
-        row.addWidget(self.export)
+        # Three rows: in some languages two of these are as wide as the panel.
+        asking, ordered, files = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for row, links in (
+            (asking, (self.ask,)), (ordered, (self.order,)), (files, (self.bring_in, self.export))
+        ):  # fmt: skip
+            for link in links:
+                row.addWidget(link)
+            row.addStretch(1)
         layout = QVBoxLayout(self)
         set_margins(layout, 6, 6, 12, 6)
         layout.setSpacing(4)
-        layout.addLayout(asking)
-        layout.addLayout(row)
+        for row in (asking, ordered, files):
+            layout.addLayout(row)
         self.show_order(everywhere=False)
         self.offer(0)
 

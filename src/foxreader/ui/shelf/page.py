@@ -97,8 +97,9 @@ class ShelfPage(QFrame):
         self.actions_ = ShelfActions(program, jobs, doors.forget, self)
         self.searches = SavedSearchActs(program, self.actions_, self._searched, self)
         self.menus = BookMenus(
-            program, jobs, self.books, self.actions_, self._open, self._shown, self.searches, self
-        )
+            program, jobs, self.books, self.actions_, self._open, self._shown, self.searches,
+            state, self,
+        )  # fmt: skip
         self.importing = ShelfImport(program, jobs, state, self)
         self.imports = ImportMenu(
             program, jobs, state, self.importing, doors, self.actions_.remove, self

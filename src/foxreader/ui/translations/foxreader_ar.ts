@@ -2699,6 +2699,10 @@ Its file stays. [y/N] </source>
         <translation>كما هو</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>من صور الكتاب…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>صورة للغلاف</translation>
     </message>
@@ -2784,6 +2788,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>حفظ نسخة من الملف تقول هذا عن نفسها</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>استعلام…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>سؤال خدمة تختارها عمّا تقوله عن الكتاب</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4012,6 +4024,54 @@ Its file stays. [y/N] </source>
         <source>In an answer</source>
         <translation>في إجابة</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>مفتاح جديد</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>اضغط المفتاح الجديد هنا</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>استخدام هذا المفتاح</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>استخدامه أيضًا</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>بلا مفتاح</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>كما كان أولًا</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>الكل كما كان أولًا</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>اختر من القائمة أعلاه ما يُراد له مفتاح آخر.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>اضغط المفتاح الجديد في الحقل، ثم «استخدام هذا المفتاح».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>هذا المفتاح يكتب أو يحرّك؛ اختر مفتاحًا مع Ctrl أو Alt، أو من F1 فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} له هذا المفتاح ويفقده إن استخدمته.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>هذا المفتاح غير مستخدم.</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4540,6 +4600,69 @@ Its file stays. [y/N] </source>
     <message>
         <source>Sign in</source>
         <translation>تسجيل الدخول</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>استعلام عن الكتاب</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>استعلام</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>ما وُجد</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>أخذ</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>إلى حقول التفاصيل، حيث يمكنك مراجعته</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>الخدمة</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>المؤلف</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>أو عنوان خدمة أخرى تجيب كما تجيب إحداهما</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>ليس هذا عنوان خدمة يمكن سؤالها.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>يرسل الاستعلام رقم ISBN هذا إلى {0}، ولا شيء غيره.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>يرسل الاستعلام العنوان والمؤلف إلى {0}، ولا شيء غيرهما.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>جارٍ سؤال {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>لم يُعثر على شيء.</translation>
     </message>
 </context>
 <context>
@@ -7751,6 +7874,14 @@ Its file stays. [y/N] </source>
         <translation>حدّد الملف الذي يبقى، وملفًا آخر على الأقل من الكتاب نفسه.</translation>
     </message>
     <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>لم يُجب {host} بما يمكن قراءته هنا؛ تحقّق من عنوان الخدمة.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>اكتب رقم ISBN أو عنوانًا للاستعلام عنه.</translation>
+    </message>
+    <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
         <translation>ليست هذه صورة تصلح غلافًا؛ اختر ملف JPEG أو PNG أو WebP أو SVG.</translation>
     </message>
@@ -9399,6 +9530,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>لا يمكن حفظ هذه الصورة.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>صور الكتاب</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>جارٍ قراءة الصور…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>ليست في هذا الكتاب صور تصلح غلافًا له.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>أيها الغلاف؟</translation>
     </message>
 </context>
 <context>
@@ -11123,8 +11273,8 @@ Its file stays. [y/N] </source>
         <translation>ما غادر هذا الحاسوب، وما يُحفظ عن كتاب.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>ما يفعله كل اختصار.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>ما يفعله كل مفتاح، ومفاتيحك الخاصة لذلك.</translation>
     </message>
     <message>
         <source>Look for a setting</source>

@@ -2611,6 +2611,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wie es ist</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>Aus den Bildern des Buchs …</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>Ein Bild für den Umschlag</translation>
     </message>
@@ -2696,6 +2700,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>Eine Kopie der Datei sichern, die dies von sich sagt</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>Nachschlagen …</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>Einen Dienst Ihrer Wahl fragen, was er über das Buch sagt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3876,6 +3888,54 @@ Die Datei bleibt. [j/N] </translation>
         <source>In an answer</source>
         <translation>In einer Antwort</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Drücken Sie hier die neue Taste</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Diese Taste verwenden</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>Zusätzlich verwenden</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Alle wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Wählen Sie oben in der Liste, was eine andere Taste haben soll.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Drücken Sie im Feld die neue Taste, dann „Diese Taste verwenden“.</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Diese Taste schreibt oder bewegt; nehmen Sie eine mit Strg oder Alt, oder eine ab F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} hat diese Taste und verliert sie, wenn Sie sie verwenden.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Diese Taste ist frei.</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4396,6 +4456,69 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Sign in</source>
         <translation>Anmelden</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>Das Buch nachschlagen</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Gefundenes</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>In die Felder der Angaben, wo Sie es ansehen können</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>Oder die Adresse eines anderen, der wie einer von diesen antwortet</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>Das ist keine Adresse eines Dienstes, der gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>„Nachschlagen“ sendet diese ISBN an {0} und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>„Nachschlagen“ sendet Titel und Autor an {0} und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>{0} wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
     </message>
 </context>
 <context>
@@ -7491,6 +7614,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Nennen Sie die Datei, die bleibt, und mindestens eine andere Datei desselben Buchs.</translation>
     </message>
     <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} hat nichts geantwortet, was hier gelesen werden kann; prüfen Sie die Adresse des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>Geben Sie eine ISBN oder einen Titel an, der nachgeschlagen wird.</translation>
+    </message>
+    <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
         <translation>Das ist kein Bild, das ein Umschlag sein kann; nehmen Sie eine JPEG-, PNG-, WebP- oder SVG-Datei.</translation>
     </message>
@@ -9123,6 +9254,25 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>Dieses Bild kann nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>Die Bilder des Buchs</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>Bilder werden gelesen …</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>In diesem Buch sind keine Bilder, die sein Umschlag sein können.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>Welches ist der Umschlag?</translation>
     </message>
 </context>
 <context>
@@ -10763,8 +10913,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Was diesen Computer verlassen hat und was von einem Buch gespeichert ist.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Was jede Taste bewirkt.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Was jede Taste tut, und Ihre eigenen Tasten dafür.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -11682,7 +11832,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>SyncPage</name>
     <message>
         <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
-        <translation>Notizen, Unterhaltungen, Lesestellen und was Sie am Regal getan haben werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte. Bücher, Schlüssel, Einstellungen und Indizes bleiben auf diesem Computer.</translation>
+        <translation>Notizen, Unterhaltungen, Lesestellen und was Sie am Regal getan haben werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte. Bücher, Schlüssel, Einstellungen und Indexe bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Folder</source>

@@ -2611,6 +2611,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Como está</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>De las imágenes del libro…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>Una imagen para la portada</translation>
     </message>
@@ -2696,6 +2700,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>Guardar una copia del archivo que diga esto de sí</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>Consultar…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>Preguntar a un servicio de su elección qué dice del libro</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3876,6 +3888,54 @@ Su archivo queda. [s/N] </translation>
         <source>In an answer</source>
         <translation>En una respuesta</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nueva</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Pulse aquí la tecla nueva</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Usar esta tecla</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>Usarla también</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Como al principio</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Todas como al principio</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Elija en la lista de arriba qué debe tener otra tecla.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Pulse la tecla nueva en el campo y luego «Usar esta tecla».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Esta tecla escribe o mueve; use una con Ctrl o Alt, o a partir de F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} tiene esta tecla y la pierde si usted la usa.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Esta tecla está libre.</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4396,6 +4456,69 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Sign in</source>
         <translation>Iniciar sesión</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>Consultar el libro</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Consultar</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Lo encontrado</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>A los campos de los detalles, donde puede revisarlo</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Servicio</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>O la dirección de otro que responda como uno de estos</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>Esa no es la dirección de un servicio al que se pueda preguntar.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>Consultar envía este ISBN a {0}, y nada más.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>Consultar envía el título y el autor a {0}, y nada más.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>Preguntando a {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se encontró nada.</translation>
     </message>
 </context>
 <context>
@@ -7491,6 +7614,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Indique el archivo que se queda y al menos otro archivo del mismo libro.</translation>
     </message>
     <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} no respondió nada que se pueda leer aquí; compruebe la dirección del servicio.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>Escriba un ISBN o un título que consultar.</translation>
+    </message>
+    <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
         <translation>Eso no es una imagen que pueda ser portada; tome un archivo JPEG, PNG, WebP o SVG.</translation>
     </message>
@@ -9123,6 +9254,25 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>Esta imagen no se puede guardar.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>Las imágenes del libro</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>Leyendo las imágenes…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>En este libro no hay imágenes que puedan ser su portada.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>¿Cuál es la portada?</translation>
     </message>
 </context>
 <context>
@@ -10763,8 +10913,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Qué ha salido de este equipo y qué se conserva de un libro.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Qué hace cada tecla.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Qué hace cada tecla, y sus propias teclas para ello.</translation>
     </message>
     <message>
         <source>Look for a setting</source>

@@ -2611,6 +2611,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Tel quel</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>Parmi les images du livre…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>Une image pour la couverture</translation>
     </message>
@@ -2696,6 +2700,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>Enregistrer une copie du fichier qui porte ces indications</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>Rechercher…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>Demander à un service de votre choix ce qu’il dit du livre</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3876,6 +3888,54 @@ Son fichier reste. [o/N] </translation>
         <source>In an answer</source>
         <translation>Dans une réponse</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Appuyez ici sur la nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Utiliser cette touche</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>L’utiliser aussi</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Comme au début</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Toutes comme au début</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Choisissez dans la liste ci-dessus ce qui doit avoir une autre touche.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Appuyez sur la nouvelle touche dans le champ, puis « Utiliser cette touche ».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Cette touche écrit ou déplace ; prenez-en une avec Ctrl ou Alt, ou à partir de F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} a cette touche et la perd si vous l’utilisez.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Cette touche est libre.</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4396,6 +4456,69 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Sign in</source>
         <translation>Se connecter</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>Rechercher le livre</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>Dans les champs des détails, où vous pouvez le vérifier</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>Ou l’adresse d’un autre qui répond comme l’un d’eux</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>Ce n’est pas l’adresse d’un service qui puisse être interrogé.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>Rechercher envoie cet ISBN à {0}, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>Rechercher envoie le titre et l’auteur à {0}, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>Interrogation de {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
     </message>
 </context>
 <context>
@@ -7491,6 +7614,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Indiquez le fichier qui reste et au moins un autre fichier du même livre.</translation>
     </message>
     <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} n’a rien répondu de lisible ici ; vérifiez l’adresse du service.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>Indiquez un ISBN ou un titre à rechercher.</translation>
+    </message>
+    <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
         <translation>Ce n’est pas une image utilisable comme couverture ; prenez un fichier JPEG, PNG, WebP ou SVG.</translation>
     </message>
@@ -9123,6 +9254,25 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>Cette image ne peut pas être enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>Les images du livre</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>Lecture des images…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>Ce livre n’a pas d’image qui puisse être sa couverture.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>Laquelle est la couverture ?</translation>
     </message>
 </context>
 <context>
@@ -10763,8 +10913,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Ce qui a quitté cet ordinateur, et ce qui est conservé d’un livre.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Ce que fait chaque touche.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Ce que fait chaque touche, et vos propres touches pour cela.</translation>
     </message>
     <message>
         <source>Look for a setting</source>

@@ -2589,6 +2589,10 @@ Its file stays. [y/N] </source>
         <translation>そのまま</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>本の画像から…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>表紙にする画像</translation>
     </message>
@@ -2674,6 +2678,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>この内容を持つファイルのコピーを保存</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>調べる…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>選んだサービスに、この本の情報を尋ねる</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3842,6 +3854,54 @@ Its file stays. [y/N] </source>
         <source>In an answer</source>
         <translation>回答</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>ここで新しいキーを押してください</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>このキーを使う</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>このキーも使う</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>最初のとおり</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>すべて最初のとおり</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>上の一覧から、キーを変えるものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>欄の中で新しいキーを押し、「このキーを使う」を選んでください。</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>このキーは文字を書くか移動に使います。Ctrl か Alt の付いたもの、または F1 以降を選んでください。</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} がこのキーを使っています。使うと、そちらから外れます。</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>このキーは空いています。</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4360,6 +4420,69 @@ Its file stays. [y/N] </source>
     <message>
         <source>Sign in</source>
         <translation>サインイン</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>本を調べる</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>見つかったもの</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>取り入れる</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>詳細の項目に入れ、そこで確かめられます</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>サービス</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>書名</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>著者</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>または、これらと同じ形で答える別のサービスのアドレス</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>尋ねることのできるサービスのアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>「調べる」はこの ISBN だけを {0} に送ります。</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>「調べる」は書名と著者だけを {0} に送ります。</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>{0} に尋ねています…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>何も見つかりませんでした。</translation>
     </message>
 </context>
 <context>
@@ -7426,6 +7549,14 @@ Its file stays. [y/N] </source>
         <translation>残すファイルと、同じ本の別のファイルを少なくとも 1 つ指定してください。</translation>
     </message>
     <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} の応答は読み取れません。サービスのアドレスを確かめてください。</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>調べる ISBN か書名を入力してください。</translation>
+    </message>
+    <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
         <translation>表紙にできる画像ではありません。JPEG、PNG、WebP、SVG のファイルを選んでください。</translation>
     </message>
@@ -9057,6 +9188,25 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>本の画像</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>画像を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>この本には表紙にできる画像がありません。</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>どれを表紙にしますか</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWords</name>
     <message>
         <source>Sounds cannot be played here: a library for sound is missing.</source>
@@ -10673,8 +10823,8 @@ Its file stays. [y/N] </source>
         <translation>このコンピューターの外に出たものと、本について保存したもの。</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>それぞれのキーの動作。</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>各キーの働きと、自分で決めるキー。</translation>
     </message>
     <message>
         <source>Look for a setting</source>

@@ -2589,6 +2589,10 @@ Its file stays. [y/N] </source>
         <translation>保持不变</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>来自书中的图片…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>用作封面的图片</translation>
     </message>
@@ -2674,6 +2678,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>保存一份带有这些信息的文件副本</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>查询…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>询问所选的服务对这本书的说明</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3842,6 +3854,54 @@ Its file stays. [y/N] </source>
         <source>In an answer</source>
         <translation>回答中</translation>
     </message>
+    <message>
+        <source>New key</source>
+        <translation>新按键</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>在此按下新按键</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>使用此按键</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>也使用它</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>全部恢复原样</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>在上面的列表中选择要换按键的项目。</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>在栏中按下新按键，然后选“使用此按键”。</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>此按键用于输入或移动；请用带 Ctrl 或 Alt 的按键，或 F1 起的功能键。</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} 已有此按键；若您使用，它将失去该按键。</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>此按键空闲。</translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4360,6 +4420,69 @@ Its file stays. [y/N] </source>
     <message>
         <source>Sign in</source>
         <translation>登录</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>查询这本书</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>填入详细信息的字段,供查看</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>书名</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>或另一个以相同方式应答的服务的地址</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>这不是可询问的服务的地址。</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>“查询”会将此 ISBN 发送到 {0},不发送其他内容。</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>“查询”会将书名和作者发送到 {0},不发送其他内容。</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>正在询问 {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>未找到任何内容。</translation>
     </message>
 </context>
 <context>
@@ -7426,6 +7549,14 @@ Its file stays. [y/N] </source>
         <translation>请指定保留的文件,以及同一本书的至少另一个文件。</translation>
     </message>
     <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} 的应答无法读取;请检查服务的地址。</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>请填写要查询的 ISBN 或书名。</translation>
+    </message>
+    <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
         <translation>这不是可用作封面的图片;请选择 JPEG、PNG、WebP 或 SVG 文件。</translation>
     </message>
@@ -9057,6 +9188,25 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>书中的图片</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>正在读取图片…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>这本书中没有可用作封面的图片。</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>哪一张是封面?</translation>
+    </message>
+</context>
+<context>
     <name>PlayerWords</name>
     <message>
         <source>Sounds cannot be played here: a library for sound is missing.</source>
@@ -10673,8 +10823,8 @@ Its file stays. [y/N] </source>
         <translation>离开此电脑的内容，以及为书保留的内容。</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>各个按键的作用。</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>每个按键的作用，以及您自己的按键。</translation>
     </message>
     <message>
         <source>Look for a setting</source>

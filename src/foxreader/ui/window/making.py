@@ -129,4 +129,6 @@ def _make_shelf(window: WholeWindow) -> None:
     window.commands = WindowCommands(
         window, doors.choose_file, doors.open_guide, window.home, window.shelf
     )
+    window.use_keys()
+    window.settings.keys_changed.connect(window.use_keys)
     window.keys = KeysAtPage(window, window.home.take_keyboard)
