@@ -190,12 +190,12 @@ class Catalog:
     def page(self, view: View, start: int, count: int) -> list[ShelfBook]:
         """``count`` books of a view from the one at ``start`` on, counted from 0."""
         where, values = _where(view)
-        query = (
-            f"SELECT {_COLUMNS} FROM book WHERE {where} ORDER BY {_order(view)} LIMIT ? OFFSET ?"
-        )
+        # The hashes first: what is counted of a book would be counted of all that are sorted.
+        query = f"SELECT sha256 FROM book WHERE {where} ORDER BY {_order(view)} LIMIT ? OFFSET ?"
+        values_of_all = (*values, *_match_values(view), count, start)
         with self._database.work() as work:
-            values_of_all = (*values, *_match_values(view), count, start)
-            return _books(work, work.execute(query, values_of_all).fetchall())
+            found = [sha256 for (sha256,) in work.execute(query, values_of_all)]
+        return self.books(found)
 
     def get(self, sha256: str) -> ShelfBook | None:
         """The book with that hash, also one that was taken off the shelf; None without one."""
