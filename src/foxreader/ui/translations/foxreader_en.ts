@@ -249,6 +249,16 @@
     </message>
 </context>
 <context>
+    <name>FootWords</name>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>Searched %Ln passage</numerusform>
+            <numerusform>Searched %Ln passages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoneWords</name>
     <message numerus="yes">
         <source>calibre has %Ln of your books no longer</source>
