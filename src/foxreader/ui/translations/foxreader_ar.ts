@@ -11367,6 +11367,17 @@ Its file stays. [y/N] </source>
             <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>كتابة نسخة</translation>
@@ -12778,6 +12789,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Put together</source>
         <translation>جمع</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>كتب مختلفة</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>لا تُدرج بعد ذلك بين المكررة</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

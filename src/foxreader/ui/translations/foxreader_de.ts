@@ -10991,6 +10991,13 @@ Die Datei bleibt. [j/N] </translation>
             <numerusform>%Ln Dateien mit „{0}“ zusammengelegt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln Buch bleibt für sich</numerusform>
+            <numerusform>%Ln Bücher bleiben getrennt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Kopie schreiben</translation>
@@ -12330,6 +12337,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Put together</source>
         <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Verschiedene Bücher</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Sie stehen nicht mehr unter den doppelten</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

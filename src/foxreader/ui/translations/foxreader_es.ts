@@ -10991,6 +10991,13 @@ Su archivo queda. [s/N] </translation>
             <numerusform>%Ln archivos reunidos con «{0}»</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln libro se mantiene aparte</numerusform>
+            <numerusform>%Ln libros se mantienen separados</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Escribir una copia</translation>
@@ -12330,6 +12337,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Put together</source>
         <translation>Reunir</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Libros distintos</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Ya no figuran entre los duplicados</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

@@ -10991,6 +10991,13 @@ Son fichier reste. [o/N] </translation>
             <numerusform>%Ln fichiers réunis à « {0} »</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln livre gardé à part</numerusform>
+            <numerusform>%Ln livres gardés séparés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Écrire une copie</translation>
@@ -12330,6 +12337,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Put together</source>
         <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Livres différents</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Ils ne figurent plus parmi les doublons</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

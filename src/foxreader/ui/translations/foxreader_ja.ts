@@ -10897,6 +10897,12 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln 個のファイルを「{0}」にまとめました</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln 冊を別の本としました</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>コピーを書き込む</translation>
@@ -12218,6 +12224,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Put together</source>
         <translation>まとめる</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>別の本</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>重複として示されなくなります</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

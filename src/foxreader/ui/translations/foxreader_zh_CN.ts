@@ -10897,6 +10897,12 @@ Its file stays. [y/N] </source>
             <numerusform>已将 %Ln 个文件与“{0}”合为一本</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln 本书保持分开</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>写入副本</translation>
@@ -12218,6 +12224,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Put together</source>
         <translation>合为一本</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>不同的书</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>不再列为重复的书</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>
