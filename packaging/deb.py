@@ -67,11 +67,12 @@ def packed() -> Path:
     if not (TOOLS / "PyInstaller").is_dir():
         pip = [sys.executable, "-m", "pip", "install", "-q", "--target", str(TOOLS), PYINSTALLER]
         subprocess.run(pip, check=True)
+    paths = [str(TOOLS), str(ROOT / "src")]  # of this checkout, wherever the environment is
     subprocess.run(
         [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
          "--distpath", str(BUILD / "dist"), "--workpath", str(BUILD / "work"),
          str(ROOT / "packaging" / "foxreader.spec")],
-        check=True, env=os.environ | {"PYTHONPATH": str(TOOLS), "PYTHONHASHSEED": "0"},
+        check=True, env=os.environ | {"PYTHONPATH": os.pathsep.join(paths), "PYTHONHASHSEED": "0"},
     )  # fmt: skip
     return BUILD / "dist" / "foxreader"
 

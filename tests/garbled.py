@@ -68,7 +68,7 @@ def use(program: Program, path: Path) -> None:
     book = opened.book
     place = profile.shelf.opened(book, path)
     profile.shelf.keep_place(book, place)
-    profile.page_views.of(book.sha256), profile.looks.of(book.sha256), profile.paces.seconds()
+    profile.page_views.of(book), profile.looks.of(book.sha256), profile.paces.seconds()
     profile.records.shown(book.sha256)
     assert [one.sha256 for one in profile.catalog.page(View(), 0, 10)] == [book.sha256]
     with closing(program.indexes.open(book)) as index:

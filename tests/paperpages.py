@@ -35,5 +35,18 @@ def pages(*texts: str) -> Book:
     return Book("5e" * 32, "PDF", Metadata("Pages"), files, paged=True)
 
 
+def two_columns(count: int = 1) -> Book:
+    """A paper of ``count`` pages: two columns of fifty lines with 24 letters each."""
+    boxes = array("f")
+    for left in (60, 310):
+        for line in range(50):
+            for at in range(25):
+                x, y = left + 9.375 * at, 60 + 14.0 * line
+                boxes.extend((x, y, x + 9.375, y + 10) if at < 24 else NONE)
+    text = ("words of columns in here " * 100)[: 100 * 25]
+    files = (BookFile(f"p{n}", text, page=PageLayout(595, 842, boxes)) for n in range(count))
+    return Book("2c" * 32, "PDF", Metadata("A paper"), tuple(files), paged=True)
+
+
 FULL = ("words on a page " * 200)[: LINES * WIDE]
 """A page full of words."""

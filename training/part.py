@@ -18,10 +18,10 @@ from pathlib import Path
 import torch
 from torch import Tensor
 
-from foxreader.judge.file import Entry, in_eight_bits, in_floats, write
+from foxreader.judge.file import StoredTable, in_eight_bits, in_floats, write
 
 
-def entries(taught: Mapping[str, Tensor], frozen: int) -> Iterator[tuple[str, Entry]]:
+def entries(taught: Mapping[str, Tensor], frozen: int) -> Iterator[tuple[str, StoredTable]]:
     """The tables of the upper layers and of the head for claims."""
     for name, table in taught.items():
         parts = name.split(".")

@@ -2,7 +2,7 @@
 _foxreader() {
   local words="" typed="${COMP_WORDS[COMP_CWORD]}" command="${COMP_WORDS[1]}"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers judge corrections conversations library notes forget export verify mcp integrate eval selftest -h --help --version" -- "$typed"))
+    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers judge corrections conversations library sync notes forget export verify mcp integrate eval selftest -h --help --version" -- "$typed"))
     return
   fi
   case "$command" in
@@ -32,21 +32,25 @@ _foxreader() {
     "corrections add") words="-h --help --book" ;;
     "corrections delete") words="-h --help" ;;
     "conversations") words="-h --help --json" ;;
-    "library") words="add sync list find index remove backup restore -h --help" ;;
+    "library") words="add sync list find duplicates join index remove backup restore -h --help" ;;
     "library add") words="-h --help --json" ;;
     "library sync") words="-h --help --json" ;;
-    "library list") words="-h --help --json" ;;
-    "library find") words="-h --help --json" ;;
+    "library list") words="-h --help --sort --reverse --json" ;;
+    "library find") words="-h --help --sort --reverse --json" ;;
+    "library duplicates") words="-h --help --json" ;;
+    "library join") words="-h --help" ;;
     "library index") words="-h --help --all --json" ;;
     "library remove") words="-h --help" ;;
     "library backup") words="-h --help" ;;
     "library restore") words="-h --help --merge --accept" ;;
-    "notes") words="list add delete export import -h --help" ;;
+    "sync") words="-h --help --folder --passphrase --open --off --json" ;;
+    "notes") words="list add delete export import templates -h --help" ;;
     "notes list") words="-h --help --collection --color --kind --words --json" ;;
     "notes add") words="-h --help --note --color --kind" ;;
     "notes delete") words="-h --help" ;;
-    "notes export") words="-h --help --collection --color --kind --words --format --force" ;;
+    "notes export") words="-h --help --collection --color --kind --words --format --template --each --force" ;;
     "notes import") words="-h --help --json" ;;
+    "notes templates") words="-h --help --fields" ;;
     "forget") words="-h --help --yes" ;;
     "export") words="-h --help --format --output --force --footnotes-only --conversation" ;;
     "verify") words="-h --help --book --json" ;;

@@ -66,6 +66,7 @@ def run(target: Path | Link | None) -> int:
     code = app.exec()
     if failed:
         raise failed[0]
+    windows.finish()
     starts.close()
     end_run(place)
     return code

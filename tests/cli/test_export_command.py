@@ -257,7 +257,9 @@ def test_a_folder_of_exports_and_texts_is_verified(
     (folder / "picture.png").write_bytes(b"\xff")
     well = fox("verify", folder)
     assert well.returncode == 0, well.stdout + well.stderr
-    assert [line.split(":")[0] for line in well.stdout.splitlines()] == sorted(names)
+    assert [line.split(":")[0] for line in well.stdout.splitlines()] == sorted(
+        str(Path(name)) for name in names
+    )
     assert all("0 moved, 0 gone." in line for line in well.stdout.splitlines())
 
     own = folder / "own.md"

@@ -16,7 +16,7 @@ from librarymaker import library_epub
 
 KEYS = [
     "sha256", "title", "authors", "series", "tags", "language", "format", "path", "progress",
-    "added", "opened", "missing",
+    "added", "opened", "missing", "rating", "published", "isbn",
 ]  # fmt: skip
 
 
@@ -33,6 +33,30 @@ def value_of(*arguments: object) -> Any:
     made = fox("library", *arguments, "--json")
     assert made.returncode == 0, made.stderr
     return json.loads(made.stdout)
+
+
+def test_books_are_found_by_fields_sorted_and_put_together(folder: Path) -> None:
+    library_epub(folder / "c.epub", "The Sea", "Ann Lowe", words="Another printing.")
+    value_of("add", folder)
+    found = value_of("find", "author:lowe -tag:sea")["books"]
+    assert [Path(book["path"]).name for book in found] == ["c.epub"]
+    assert fox("library", "find", "tag:sea author:bo").returncode == 3
+    sizes = [
+        Path(book["path"]).stat().st_size for book in value_of("list", "--sort", "size")["books"]
+    ]
+    assert sizes == sorted(sizes) != sizes[::-1]
+    backwards = value_of("list", "--sort", "title", "--reverse")["books"]
+    assert [book["title"] for book in backwards] == ["The Sea", "The Sea", "Élan"]
+    (twins,) = value_of("duplicates")["books"]
+    assert sorted(Path(book["path"]).name for book in twins) == ["a.epub", "c.epub"]
+    assert fox("library", "duplicates").stdout.count("The Sea") == 2
+    keep, other = (book["sha256"] for book in twins)
+    assert fox("library", "join", keep, keep).returncode == 2
+    made = fox("library", "join", keep, other)
+    assert made.returncode == 0 and "stands for all of them" in made.stdout
+    assert [book["sha256"] for book in value_of("find", "title:sea")["books"]] == [keep]
+    assert value_of("duplicates") == {"books": []}
+    assert "No book" in fox("library", "duplicates").stdout
 
 
 def test_the_contract(folder: Path) -> None:

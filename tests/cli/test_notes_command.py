@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from commandline import fox
+from foxreader.program.program import Program
 from smallbooks import epub
 
 KEYS = ["id", "kind", "tag", "quote", "color", "note", "title", "page", "made", "changed"]
@@ -337,3 +338,28 @@ def test_all_books_at_once(own_home: Path, tmp_path: Path) -> None:
     assert [(book["title"], book["placed"]) for book in found["books"]] == [("one", 1), ("two", 1)]
     assert found["unknown"] == []
     assert fox("notes", "import", target).stdout.startswith("one: 1 placed, 0 moved, 0 missing.\n")
+
+
+def test_notes_are_written_by_a_template(book: Path, tmp_path: Path) -> None:
+    listed = fox("notes", "templates").stdout
+    assert all(name in listed for name in ("obsidian", "zotero", "anki", "readwise"))
+    assert "{quote}" in fox("notes", "templates", "obsidian").stdout
+    assert "block" in fox("notes", "templates", "--fields").stdout
+    own = Program().profile.home.templates
+    own.mkdir()
+    (own / "own.toml").write_text('name = "Own"\nsuffix = ".txt"\nnote = "{tags:+}={quote}\\n"\n')
+    (own / "bad.toml").write_text("name = 5")
+    assert "own  Own (.txt)" in fox("notes", "templates").stdout
+    added = fox("notes", "add", book, tags(book)[0], "--note", "#red #sea/deep")
+    quote = json.loads(added.stdout)["quote"]
+    target = tmp_path / "own.txt"
+    made = fox("notes", "export", book, "--template", "own", target)
+    assert made.returncode == 0, made.stderr
+    assert target.read_text("utf-8").startswith("red+sea/deep=")
+    assert fox("notes", "export", book, "--template", "own", target).returncode == 2
+    made = fox("notes", "export", book, "--template", "bad", target, "--force")
+    assert made.returncode == 2 and "“bad.toml” cannot be used" in made.stderr
+    made = fox("notes", "export", book, "--template", "none", target)
+    assert made.returncode == 2 and "obsidian" in made.stderr
+    assert quote[:20] in fox("notes", "list", book, "--words", "#sea").stdout
+    assert fox("notes", "list", book, "--words", "#deep").stdout.startswith("There are no")

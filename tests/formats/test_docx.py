@@ -8,6 +8,7 @@ from lxml import etree
 import smallbooks
 from foxreader.core.book import Book
 from foxreader.core.errors import DamagedBook, OpenError, UnsafeBook, UnsupportedFormat
+from foxreader.core.notice import Notice
 from foxreader.formats import open_book
 from foxreader.formats.archive import resolve
 
@@ -134,3 +135,55 @@ def test_words_that_word_hides_are_hidden(tmp_path: Path) -> None:
         "whole line",
     ]
     assert "shown" in file.text and "brought back" in file.text
+
+
+MESSAGE = (
+    b"MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary=x\r\n\r\n--x\r\n"
+    b"Content-Type: text/html; charset=utf-8\r\n\r\n<html><body><p>Saved page \xc3\xa9.</p></body>"
+    b"</html>\r\n--x--\r\n"
+)
+PAGE = b'<html><body>Bare <b>words</b><h2 id="a">Under</h2><a href="#a">up</a><br><img src="x.png">'
+
+
+def inserted(*documents: bytes) -> dict[str, str | bytes]:
+    """The members of a document with others between its paragraphs."""
+    body = paragraph("First.")
+    relations = ""
+    members: dict[str, str | bytes] = {}
+    for number, document in enumerate(documents):
+        body += f'<w:altChunk r:id="c{number}"/>' + paragraph(f"After {number}.")
+        relations += f'<Relationship Id="c{number}" Type="x/aFChunk" Target="/word/c{number}.bin"/>'
+        members[f"word/c{number}.bin"] = document
+    members |= {n: p for n, p in smallbooks.docx_members(body).items() if n not in members}
+    rels = "word/_rels/document.xml.rels"
+    members[rels] = str(members[rels]).replace("</Rel", f"{relations}</Rel")
+    return members
+
+
+def test_inserted_documents_are_read_in_their_places(tmp_path: Path) -> None:
+    inner = smallbooks.zipped(tmp_path / "in.docx", inserted(PAGE, b"{\\rtf1 Rich \\'e9.\\par}"))
+    members = inserted(inner.read_bytes(), MESSAGE, b"Plain words.\n\nMore.", PAGE)
+    book, _ = open_book(smallbooks.zipped(tmp_path / "a.docx", members))
+    assert "".join(file.text for file in book.files).split("\n")[:-1] == [
+        "First.", "First.", "Bare words", "Under", "up", "After 0.", "Rich é.", "After 1.",
+        "After 0.", "Saved page é.", "After 1.", "Plain words.", "More.", "After 2.", "Bare words",
+        "Under", "up", "After 3.",
+    ]  # fmt: skip
+    assert [entry.title for entry in book.toc] == ["Under", "Under"]
+    assert list(book.warnings) == [Notice("pictures_not_shown", count=1)]
+    links = [e for f in book.files for e in etree.fromstring(f.markup).iter("{*}a")]
+    assert len({e.get("href") for e in links}) == 2
+
+
+def test_an_inserted_document_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    members = inserted(b"\0\1\2" * 100, b"PK\3\4 no zip", b"%PDF-1.4\0", b"Words.")
+    members["word/_rels/document.xml.rels"] = str(members["word/_rels/document.xml.rels"]).replace(
+        'Target="/word/c1.bin"', 'Target="http://example.com/x" TargetMode="External"'
+    )
+    nested = b""
+    for _ in range(6):
+        nested = smallbooks.zipped(tmp_path / "n.docx", inserted(nested)).read_bytes()
+    members |= {"word/c3.bin": nested}
+    book, _ = open_book(smallbooks.zipped(tmp_path / "a.docx", members))
+    assert "After 3." in book.files[0].text
+    assert list(book.warnings) == [Notice("inserted_left_out", count=3)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from unicodedata import normalize
 
 import pytest
 
@@ -17,8 +18,8 @@ ENCODINGS = {
     "zh": ("gb18030", "hz", "utf-16-le", "utf-16-be"),
     "tw": ("big5", "gb18030"),
     "ja": ("shift_jis", "euc_jp", "iso2022_jp"),
-    "ko": ("cp949",),
-    "ru": ("cp1251", "koi8-r", "cp866"),
+    "ko": ("cp949", "johab"),
+    "ru": ("cp1251", "koi8-r", "cp866", "iso8859-5"),
     "uk": ("cp1251",),
     "fr": ("cp1252", "mac-roman", "iso8859-15", "cp850"),
     "de": ("cp1252", "mac-roman", "cp850"),
@@ -26,13 +27,13 @@ ENCODINGS = {
     "da": ("cp1252",),
     "pt": ("cp1252", "mac-roman"),
     "en": ("cp1252", "mac-roman"),
-    "pl": ("cp1250", "iso8859-2"),
-    "cs": ("cp1250", "iso8859-2"),
+    "pl": ("cp1250", "iso8859-2", "cp852"),
+    "cs": ("cp1250", "iso8859-2", "cp852"),
     "hu": ("cp1250", "iso8859-2"),
-    "el": ("cp1253", "iso8859-7"),
-    "he": ("cp1255",),
-    "ar": ("cp1256",),
-    "tr": ("cp1254",),
+    "el": ("cp1253", "iso8859-7", "cp737", "mac-greek"),
+    "he": ("cp1255", "cp862"),
+    "ar": ("cp1256", "iso8859-6"),
+    "tr": ("cp1254", "cp857"),
     "th": ("cp874",),
 }
 CASES = [(story, encoding) for story, known in ENCODINGS.items() for encoding in known]
@@ -144,3 +145,55 @@ def test_the_encoding_is_said() -> None:
 @pytest.mark.parametrize("raw", [b"\xff" * 100_000, bytes(range(128, 256)) * 400, b"\x81", b"~{"])
 def test_bytes_that_are_no_text_end_in_some_text(raw: bytes) -> None:
     assert decode(raw)
+
+
+@pytest.mark.parametrize(
+    ("story", "encoding"),
+    [("zh", "gb18030"), ("tw", "big5"), ("ja", "shift_jis"), ("ja", "euc_jp"), ("ko", "cp949")],
+)
+@pytest.mark.parametrize("harm", ["wrong", "missing", "more"])
+def test_the_rest_of_a_line_with_a_bad_byte_is_read(story: str, encoding: str, harm: str) -> None:
+    text = encoded(STORIES[story], encoding).decode(encoding)
+    raw = encoded(text, encoding)
+    at = next(n for n in range(len(raw) // 3, len(raw)) if raw[n] > 0xA0)
+    broken = {
+        "wrong": raw[:at] + b"\xff" + raw[at + 1 :],
+        "missing": raw[:at] + raw[at + 1 :],
+        "more": raw[:at] + b"\xff" + raw[at:],
+    }[harm]
+    found = read_as(broken)[0]
+    assert abs(len(found) - len(text)) <= 2
+    assert found[: len(text) // 4] + found[-len(text) // 2 :] == (
+        text[: len(text) // 4] + text[-len(text) // 2 :]
+    )
+
+
+@pytest.mark.parametrize("bad", [1, 3])
+def test_a_short_text_in_utf8_with_wrong_bytes(bad: int) -> None:
+    text = "“Have you seen the café?” she asked. “It’s gone,” he said — and left, “quite gone.”"
+    raw = bytearray(text.encode())
+    for at in [n for n, byte in enumerate(raw) if byte == 0xE2][:bad]:
+        raw[at] = 0xFE
+    assert read_as(bytes(raw))[1] == "utf-8"
+
+
+def test_short_french_is_no_japanese() -> None:
+    text = "Avant le jour, les lampes s’éteignirent l’une après l’autre. Le vieil homme comptait."
+    assert read_as(text.encode("cp1252")) == (text, "cp1252")
+
+
+def test_vietnamese_of_windows() -> None:
+    text = "Trước khi trời sáng, đèn trên bến lần lượt tắt; ông già đếm những ấm đồng, thế rồi mọi"
+    text += (
+        " người ngủ. Đêm qua anh có nghe tiếng chuông không? Anh lắc đầu, không nói một lời nào."
+    )
+    tones = "\u0300\u0301\u0303\u0309\u0323"
+    apart = "".join(_in_windows(c, tones) for c in text)
+    assert read_as(apart.encode("cp1258")) == (apart, "cp1258")
+
+
+def _in_windows(character: str, tones: str) -> str:
+    parts = normalize("NFD", character)
+    tone = next((mark for mark in parts if mark in tones), "")
+    kept = normalize("NFC", parts.replace(tone, "") if tone else parts)
+    return character if character in "àáâãèéêìíòóôõùúýÀÁÈÉ" else kept + tone

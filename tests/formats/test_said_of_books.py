@@ -67,6 +67,32 @@ def said(inner: str) -> str:
             "Old",
             ("Jo",),
         ),
+        (
+            '<metadata><dc:title id="a">Two</dc:title><dc:title id="b">One</dc:title>'
+            '<dc:creator>Last</dc:creator><dc:creator id="c">Second</dc:creator>'
+            '<dc:creator id="d">First</dc:creator>'
+            '<meta refines="#a" property="display-seq">2</meta>'
+            '<meta refines="#b" property="display-seq">1</meta>'
+            '<meta refines="#c" property="display-seq">10</meta>'
+            '<meta refines="#d" property="display-seq"> 2 </meta></metadata>',
+            "One",
+            ("First", "Second", "Last"),
+        ),
+        (
+            '<metadata><dc:title>T</dc:title><dc:creator id="t">Drawn</dc:creator>'
+            '<dc:creator id="a">Ann Lee; Bob Ray</dc:creator>'
+            '<meta refines="#t" property="role">http://id.loc.gov/vocabulary/relators/ill</meta>'
+            '<meta refines="#a" property="role">Author</meta></metadata>',
+            "T",
+            ("Ann Lee", "Bob Ray"),
+        ),
+        (
+            "<metadata><dc:title>&lt;b&gt;Bold&lt;/b&gt; 1 &lt; 2</dc:title>"
+            '<dc:creator>Unbekannt</dc:creator><dc:contributor opf:role="aut">Au</dc:contributor>'
+            "</metadata>",
+            "Bold 1 < 2",
+            ("Au",),
+        ),
         ("<metadata><dc:title>A &amp;amp; B &amp;#8212; C</dc:title></metadata>", "A & B — C", ()),
         ("<metadata><dc:title>Untitled</dc:title></metadata>", "b", ()),
     ],

@@ -98,3 +98,86 @@ def test_hostile_texts_take_seconds(text: str) -> None:
     before = time.process_time()
     assert blocks(text)
     assert time.process_time() - before < 20  # the time grows with the length alone
+
+
+PROSE = {
+    "en": "Before it was light the lamps went out one after the other. Nobody counted them now. "
+    * 3,
+    "zh": "天还没有亮，码头上的灯已经一盏一盏地灭了。老人坐在木箱上，慢慢地数着铜壶。" * 4,
+}
+
+
+@pytest.mark.parametrize(
+    "headings",
+    [
+        ("Day 1", "Day 2", "Day 3"),
+        ("Episode 1: Fog", "Episode 2: Ice", "Episode 3: Oil"),
+        ("--- 1 ---", "--- 2 ---", "--- 3 ---"),
+        ("§ 1. Fog", "§ 2. Ice", "§ 3. Oil"),
+        ("1 | Fog", "2 | Ice", "3 | Oil"),
+        ("One", "Two", "Three"),
+        ("* * * Глава 1 * * *", "* * * Глава 2 * * *"),
+        ("CAPITOLO I", "CAPITOLO II"),
+        ("1권 안개", "2권 얼음"),
+        ("【1】灯塔", "【2】冰", "【3】雾"),
+        ("一", "二", "三"),
+        ("その一　灯台", "その二　氷", "その三　霧"),
+        ("■灯台", "■氷", "■霧"),
+        ("自序", "第一章", "完本感言"),
+    ],
+)
+@pytest.mark.parametrize("between", ["\n", "\n\n"])
+def test_headings_of_a_form_of_their_own(headings: tuple[str, ...], between: str) -> None:
+    prose = PROSE["en" if headings[0].isascii() else "zh"]
+    text = between.join(f"{heading}{between}{prose}" for heading in headings)
+    found = [b.lines[0] for b in blocks(text) if b.shape == "heading"]
+    assert found == [" ".join(heading.split()) for heading in headings]
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["Figure 1: The lamp", "Figure 2: The bell", "Figure 3: The oar"],
+        ["Q1. Who keeps the lamp?", "Q2. Who rings the bell?", "Q3. Who rows?"],
+        ["[1] Lamp, A History", "[2] Bell, A History", "[3] Oar, A History"],
+    ],
+)
+def test_numbered_lines_that_are_no_headings(lines: list[str]) -> None:
+    text = "\n\n".join(f"The lamp was measured on the quay.\n\n{line}" for line in lines)
+    assert not any(block.shape == "heading" for block in blocks(f"{text}\n\nThat is all.\n"))
+
+
+def test_volumes_are_above_their_chapters_whatever_signs_they_have() -> None:
+    volume = ["第{}卷 风起", "# 第{}卷", "【第{}卷】", "卷{}", "☆☆ 第{}集 ☆☆"]
+    chapter = ["第{}章 灯塔", "# 第{}章", "## 第{}章", "☆ 第{}章 ☆"]
+    for above in volume:
+        for below in chapter:
+            heads = [above.format("一"), below.format("一"), below.format("二"), "终章"]
+            if not above.startswith("#") and below.startswith("##"):
+                continue
+            text = "\n".join(f"{head}\n{PROSE['zh']}\n{PROSE['zh']}" for head in heads)
+            levels = [b.level for b in blocks(text) if b.shape == "heading"]
+            assert levels == [1, 2, 2, 2], (above, below)
+
+
+def test_a_paragraph_right_under_a_number_is_no_title() -> None:
+    text = "Chapter 1\n“I do not believe it,” he said.\n\nIt rained.\n\nChapter 2\nThe Fog\n\nA."
+    found = [b.lines[0] for b in blocks(text) if b.shape == "heading"]
+    assert found == ["Chapter 1", "Chapter 2 The Fog"]
+
+
+def test_a_printed_table_of_contents_is_no_contents() -> None:
+    heads = ["PART I", "1. Fog", "2. Ice", "PART II", "3. Oil", "4. Sun"]
+    text = "\n".join(heads) + "\n\n" + "\n\n".join(f"{head}\n\n{PROSE['en']}" for head in heads)
+    assert [b.lines[0] for b in blocks(text) if b.shape == "heading"] == heads
+
+
+def test_wrapped_korean_keeps_its_spaces() -> None:
+    words = ["날이", "밝기도", "전에", "부두의", "등불은", "하나씩", "꺼져", "갔다", "주전자를"]
+    lines = [""]
+    for word in [words[(7 * n * n + n) % len(words)] for n in range(300)]:
+        if len(lines[-1]) + len(word) > 34:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    [block] = blocks("\n".join(lines))
+    assert block.lines == (" ".join(lines),)

@@ -41,14 +41,15 @@ EXCEPTIONS = {
     # Verdicts that are asked for, and codes of languages.
     "answer/second_reader/reader.py": "no not otherwise yes|de en es fr ja",
     "ui/shelf/model.py": "added author progress",  # orders of the shelf
-    "ui/shelf/rows.py": "all more state",  # kinds of row
-    "ui/shelf/words.py": "added author progress",  # orders of the shelf
+    "ui/shelf/rows.py": "all more state twins",  # kinds of row
+    "ui/shelf/words.py": "added author left progress size|added progress size",  # its orders
     "cli/commands.py": "find forget judge library people text",  # names of commands
     "cli/book.py": "count kind name with",  # keys of the output
     "cli/conversations.py": "began last number|book now number",  # the same
     "cli/output.py": "book proven score text",  # keys of the output
     "cli/notes.py": "color kind made note",  # the same
     "formats/apart.py": "do name number",  # keys of a request
+    "formats/details_process.py": "chosen cover feed",  # its acts
     "cli/words.py": "ar de es fr|ar fr ja",  # codes of languages
     "library/settings.py": "able always never",  # values of a setting
     "ui/settings/models_page.py": "able always never",  # the same
@@ -56,8 +57,10 @@ EXCEPTIONS = {
     "library/annotations.py": (  # keys of a record
         "after before book color kind made note|after before book kind made note"
     ),
-    "library/catalog.py": "added author progress",  # what the shelf is sorted by
+    "cli/library.py": "added author left progress size",  # orders of the shelf
+    "library/catalog.py": "added author left progress size",  # what the shelf is sorted by
     "formats/pdf/marks.py": "author color kind made name text",  # keys of an annotation
+    "notes/templates.py": "chapter color kind made note place",  # fields of templates
     "notes/writing.py": "chapter color kind|chapter color kind made note",  # keys of exports
     "notes/in_books.py": "color kind made name text|color name note where",  # keys of marks
     "ui/media.py": "at number state",  # keys of what the page is told
@@ -70,7 +73,7 @@ EXCEPTIONS = {
     "formats/html/css.py": "cap ch em",  # units of a style sheet
     "index/storage/schema.py": "name named passage",  # names of tables
     "index/summaries/concept_labels.py": "idea organisation place thing",  # kinds
-    "library/searches.py": "inside name text|inside name text where",  # fields of a search
+    "library/searches.py": "inside name text|inside name text twins where",  # fields of a search
     "retrieval/question/question.py": "name number word",  # kinds of term
     "ui/chat/answer_frame.py": "key other place spent",  # kinds of error
     "ui/chat/render.py": "em hr li th",  # elements of HTML

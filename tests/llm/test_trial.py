@@ -1,5 +1,6 @@
 """A test of an endpoint: each fault is found in its part, in time, and it can be stopped."""
 
+import shutil
 import ssl
 import subprocess
 import threading
@@ -199,6 +200,7 @@ def test_an_address_that_has_no_chat() -> None:
     assert "base URL" in found[-1].meaning
 
 
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl makes the certificate")
 def test_a_certificate_nobody_signed(tmp_path: Path) -> None:
     key, certificate = tmp_path / "k.pem", tmp_path / "c.pem"
     subprocess.run(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -120,6 +122,20 @@ def test_windows_is_made_once_and_its_folders_are_tested(
     said = capfd.readouterr().out
     assert f"Z:{bootstrap.ROOT / 'src'}".replace("/", "\\") in said
     assert re.search(r"tests/net +\d+ s  2 passed", said.rpartition("under Wine")[2])
+
+
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
+def test_wine_has_a_display_where_there_is_none(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("DISPLAY", raising=False)
+    with bootstrap.a_display():
+        number = os.environ["DISPLAY"].removeprefix(":")
+        assert Path(f"/tmp/.X11-unix/X{number}").exists()
+    assert "DISPLAY" not in os.environ
+    monkeypatch.setenv("DISPLAY", ":1234")
+    with bootstrap.a_display():
+        assert os.environ["DISPLAY"] == ":1234"
 
 
 def test_without_what_makes_a_windows_a_sentence_says_so(

@@ -66,6 +66,16 @@ def test_a_misspelt_name_is_read_as_the_name(
     assert hits[0].span == right[0].span
 
 
+@pytest.mark.parametrize("hyphen", ["-", "\u2010"])
+def test_a_word_that_the_book_has_with_a_hyphen_is_found(tmp_path: Path, hyphen: str) -> None:
+    told = (f"The tele{hyphen}gram came to the effi{hyphen}cient clerk.", "A gram of salt, cient.")
+    search = search_of(tmp_path, "en", *told)
+    for question in ("To whom came the telegram?", "efficient"):
+        hits, searched = search.evidence(question, WHOLE_BOOK)
+        assert hits[0].span.start == 0 and not searched.missing
+    assert search.evidence("What is gramtele?", WHOLE_BOOK)[1].missing
+
+
 @pytest.mark.parametrize(
     "question",
     [

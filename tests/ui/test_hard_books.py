@@ -21,7 +21,7 @@ from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader.page import _WORLD
 from foxreader.ui.reader.page_style import PageStyle
-from window import NoResources, book_of
+from window import NoResources, book_of, settled
 
 pytestmark = pytest.mark.gui
 
@@ -153,6 +153,9 @@ def test_turning_pages_shows_every_character_once(window, root, body, letters) -
     book = made(f"<p>{body}</p>", "<p>next</p>", root=root)
     window.view.apply(PageStyle(LIGHT, flow="paged"))
     window.open(book)
+    faces = "document.fonts.status === 'loaded'"  # the page is set anew when they come
+    window.qtbot.waitUntil(lambda: js(window, faces))
+    settled(window.view.page, window.qtbot, 3)
     script = f"""(() => {{
       const text = document.body.textContent, range = document.createRange(), seen = [];
       const page = document.body.getBoundingClientRect(); // what is outside of it is cut off

@@ -169,7 +169,8 @@ def test_del_in_a_collection_takes_the_book_out_of_it(fox: MainWindow, qtbot) ->
     hashes = shelf.model.order[:3]
     shelf.actions_.collect("By the sea", hashes)
     qtbot.waitUntil(lambda: any(row.words == "By the sea" for row in shelf.side.rows))
-    shelf.side.chosen.emit(next(row for row in shelf.side.rows if row.words == "By the sea"))
+    row = next(row for row in shelf.side.rows if row.words == "By the sea")
+    shelf.side.chosen.emit(row, False)
     qtbot.waitUntil(lambda: shelf.model.rowCount() == 3)
     shelf.books.go_to(hashes[0])
     QTest.keyClick(shelf.books.grid, Key.Key_Delete)

@@ -311,7 +311,7 @@ def test_notes_are_written_to_a_file_and_read_from_one(
     key(fox, Key.Key_E, CTRL | SHIFT)
     where = dialog(fox, qtbot, ExportDialog)
     assert [name.split(" ")[0] for name in where.nameFilters()] == [
-        "Markdown", "HTML,", "Web", "Table", "The"
+        "Markdown", "HTML,", "Web", "Table", "Anki", "Obsidian", "Readwise", "Zotero", "The"
     ]  # fmt: skip
     where.selectFile(str(path))
     where.accept()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from foxreader.core.book import Resource
 from foxreader.core.page import Rect
 from foxreader.core.span import Span
 from foxreader.library.kept_per_book import PageView
-from paperpages import FULL, WIDE, Pictures, pages
+from paperpages import FULL, WIDE, Pictures, pages, two_columns
 
 pytestmark = pytest.mark.gui
 
@@ -67,3 +68,65 @@ def test_a_zoomed_page_shows_the_character_that_was_gone_to(window) -> None:
         left, top, right, bottom = on_screen(window, 0, box)
         assert 0 <= left < right <= window.view.width()
         assert 0 <= top < bottom <= window.view.height()
+
+
+def test_the_text_of_a_paper_is_as_wide_as_the_window_and_wide_ones_leave_it_readable(
+    window,
+) -> None:
+    window.open(two_columns(3), Span(0, 0, 0), Pictures(), PageView("text"))
+
+    def text(page: int = 0) -> list[float]:
+        return on_screen(window, page, (60, 60, 535, 70))
+
+    assert text()[0] == pytest.approx(16, abs=3)
+    assert text()[2] == pytest.approx(window.view.width() - 12 - 16, abs=3)
+    # The margins are out of sight, and the arrows turn pages as anywhere.
+    window.ask("go", {"page": 1})
+    assert text(1)[0] == pytest.approx(16, abs=3)
+    assert window.js("fox.view.slides") is False
+    # In a wide window it is no larger than a size to read, and a narrow one shows all of the page.
+    window.view.resize(1900, 800)
+    window.qtbot.waitUntil(lambda: window.js("innerWidth") > 1800)
+    assert window.view.display.shape.zoom == pytest.approx(1.5)
+    left, _, right, _ = text(1)
+    assert left == pytest.approx(1900 - right, abs=16)
+
+
+class Noted(Pictures):
+    """Remembers which pictures were asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[int, float]] = []
+
+    def page_image(self, file: int, scale: float) -> Resource:
+        self.asked.append((file, scale))
+        return super().page_image(file, scale)
+
+
+def sharp(page: int) -> str:
+    return f"(page => !!page.picture && !page.low)(fox.view.pages[{page}])"
+
+
+def test_a_page_has_a_low_picture_until_the_sharp_one_is_there(window) -> None:
+    noted = Noted()
+    window.open(pages(*[FULL] * 12), Span(0, 0, 0), noted)
+    window.qtbot.waitUntil(lambda: window.js("!!fox.view.sharp"))
+    assert sum(page == 0 for page, _ in noted.asked) == 1  # the first of all is made once
+    window.ask("go", {"page": 9})
+    done = (
+        "fox.view.pages[9].element.querySelectorAll('img').length === 1 && !fox.view.pages[9].low"
+    )
+    window.qtbot.waitUntil(lambda: window.js(f"!!fox.view.pages[9].picture && {done}"))
+    scales = [scale for page, scale in noted.asked if page == 9]
+    assert scales == [pytest.approx(scales[1] / 4, abs=0.002), scales[1]]
+
+
+def test_the_next_row_has_its_low_picture_before_it_comes(window) -> None:
+    noted = Noted()
+    window.open(pages(*[FULL] * 5), Span(0, 0, 0), noted, PageView(flow="paged"))
+    window.qtbot.waitUntil(lambda: any(page == 1 for page, _ in noted.asked))
+    assert window.js("fox.view.pages[1].element.hidden")
+    window.view.turn_row(1)
+    window.qtbot.waitUntil(
+        lambda: window.js("!!fox.view.pages[1].picture && !fox.view.pages[1].low")
+    )

@@ -95,7 +95,7 @@ def test_books_are_shown_sorted_and_narrowed_and_every_control_is_named(
     shelf.books.table.sort_wanted.emit("title")
     qtbot.waitUntil(lambda: titles(fox)[0] == "The Anchor")
     (row,) = [row for row in shelf.side.rows if row.words == "Coast"]
-    shelf.side.chosen.emit(row)
+    shelf.side.chosen.emit(row, False)
     qtbot.waitUntil(lambda: titles(fox) == ["The Anchor", "Boats of the North"])
     shelf.focus_books()
     shelf.escape()
@@ -203,12 +203,12 @@ def test_searches_are_saved_under_a_name_and_made_again(fox: MainWindow, qtbot) 
     save("Airships", 1)
     field.clear()
     mine = next(row for row in shelf.side.rows if row.words == "My harbour")
-    shelf.side.chosen.emit(mine)
+    shelf.side.chosen.emit(mine, False)
     qtbot.waitUntil(lambda: titles(fox) == ["The Harbour"])
     assert shelf.side.list.currentIndex().data() == "My harbour"
     inside = next(row for row in shelf.side.rows if row.words == "Airships")
     qtbot.waitUntil(lambda: fox.program.library.unindexed_count() == 0)
-    shelf.side.chosen.emit(inside)
+    shelf.side.chosen.emit(inside, False)
     assert field.text() == "zeppelin"
     qtbot.waitUntil(lambda: any(line.hit is not None for line in shelf.found.lines))
     shelf.found.end()
@@ -249,7 +249,7 @@ def test_details_are_corrected_and_collections_made(fox: MainWindow, qtbot) -> N
     (row,) = [row for row in shelf.side.rows if row.words == "By the sea"]
     assert row.count == 2
     shelf.side.list.dropped.emit(row.key, Dropped([shelf.model.order[2]]))
-    shelf.side.chosen.emit(row)
+    shelf.side.chosen.emit(row, False)
     qtbot.waitUntil(lambda: len(titles(fox)) == 3)
     # The collection is asked in the chat of the book that was read last.
     shelf.menus._with_collection(row, shelf.menus.ask_wanted.emit)
@@ -259,7 +259,7 @@ def test_details_are_corrected_and_collections_made(fox: MainWindow, qtbot) -> N
     fox.home.show_shelf()
     book = shelf.model.index(0, 0).data(BOOK)
     about = MenuSubject([book.sha256], [book], book, shelf.controller.view, shelf._collections)
-    menu = book_menu(about, shelf.actions_, Opens(*(6 * (int,))), shelf)
+    menu = book_menu(about, shelf.actions_, Opens(*(7 * (int,))), shelf)
     words = [action.text() for action in menu.actions() if action.text()]
     assert words[:3] == ["Open", "Open in a new window", "Details…"]
     assert "Take out of “By the sea”" in words and "Move the file to the trash…" in words
@@ -294,7 +294,7 @@ def test_an_import_reports_and_a_file_that_moved_is_found(
     shelf.refresh()
     qtbot.waitUntil(lambda: any(row.kind == "missing" for row in shelf.side.rows))
     (row,) = [row for row in shelf.side.rows if row.kind == "missing"]
-    shelf.side.chosen.emit(row)
+    shelf.side.chosen.emit(row, False)
     qtbot.waitUntil(lambda: titles(fox) == ["New"])
     book = shelf.model.index(0, 0).data(BOOK)
     shelf.actions_.find_in(more, book)

@@ -160,11 +160,16 @@ def test_what_is_written_becomes_a_correction_and_what_the_file_says_none() -> N
         "title": "  The  Ocean ", "authors": "Ann Lowe; Bo ; ; Bo", "series": "",
         "series_index": "2,5", "tags": "",
     }  # fmt: skip
-    assert corrections(SAID, changed) == {
+    others = ("publisher", "published", "isbn", "identifiers", "description")
+    assert corrections(SAID, changed) == dict.fromkeys(others) | {
         "title": "The Ocean", "sort_title": None, "authors": ["Ann Lowe", "Bo"], "series": "",
         "series_index": 2.5, "tags": [], "language": None,
     }  # fmt: skip
     assert corrections(SAID, texts | {"title": " "})["title"] is None
+    more = {"isbn": "0-306-40615-2", "identifiers": "doi:1; oclc:2", "description": " A.\n\nB. "}
+    made = corrections(SAID, texts | more)
+    assert made["isbn"] == "9780306406157" and made["identifiers"] == ["doi:1", "oclc:2"]
+    assert made["description"] == "A.\n\nB."
 
 
 # Search

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,19 @@ from chatwindow import at_rest, open_in
 from foxreader.core.span import Span
 from foxreader.library.reading_life import ReadingSample
 from foxreader.program.program import Program
-from foxreader.ui.look.appearance import LEADING, SIZE, WIDTH, sample_of, with_consequences
+from foxreader.ui.look.appearance import (
+    LEADING,
+    SIZE,
+    WIDTH,
+    is_night,
+    sample_of,
+    to_change,
+    with_consequences,
+)
 from foxreader.ui.look.panel import TextPanel
 from foxreader.ui.settings.privacy_page import PaceRow
 from foxreader.ui.window.main_window import MainWindow
+from papers import numbered
 from window import book_of, value_of
 
 pytestmark = pytest.mark.gui
@@ -84,6 +94,8 @@ def test_each_change_is_seen_at_once_by_the_keyboard_alone(
     assert panel.swatches["system"].hasFocus()
     key(Qt.Key.Key_Left)  # to the swatch before, which is chosen by that
     assert fox.theme.name == "black"
+    key(Qt.Key.Key_Tab)
+    assert panel.night.hasFocus()
     key(Qt.Key.Key_Tab)
     assert panel.fonts.hasFocus()
     key(Qt.Key.Key_Down)
@@ -238,11 +250,13 @@ def test_the_settings_lead_to_the_panel_and_have_the_zones(
 def test_the_foot_says_what_is_left_and_the_pace_can_be_forgotten(
     fox: MainWindow, qtbot, lamp: Path
 ) -> None:
+    # Chapters of a few words, such as a title page, have nothing left.
+    lamp.write_text(lamp.read_text("utf-8").rstrip() + " The lamp burned on." * 20, "utf-8")
     open_in(fox, qtbot, lamp)
     foot = fox.foot
     assert foot._page.text() == "page 1 of 1" and "characters" in foot._page.toolTip()
     assert foot.left.text() == "1 min left in book"  # before the first chapter
-    chapter = fox.controller.opened.book.toc[0].place
+    chapter = fox.controller.opened.book.toc[-1].place
     fox.side.contents.tree.chosen.emit(Span(chapter.file, chapter.start + 20, chapter.start + 20))
     qtbot.waitUntil(lambda: foot.left.text() == "less than a minute left in chapter")
     press(foot.left)
@@ -283,3 +297,41 @@ def test_steps_and_what_a_choice_brings_along() -> None:
     assert with_consequences(settings, {"columns": "two"}) == {"columns": "two", "flow": "auto"}
     paged = {"flow": "scroll"}
     assert with_consequences(settings.__class__(columns="two"), paged)["columns"] == "auto"
+
+
+def test_for_a_book_of_pages_it_is_as_high_as_its_rows(
+    fox: MainWindow, qtbot, tmp_path: Path
+) -> None:
+    panel = opened(fox, qtbot, numbered(tmp_path / "b.pdf"))
+    at_rest(fox, qtbot)
+    below = panel.whose.mapTo(panel, QPoint(0, panel.whose.height())).y()
+    assert panel.height() - below < 48
+    assert panel.whose.y() == panel.scope.geometry().bottom() + 1
+    assert panel.height() < fox.reader.height() / 2
+
+
+def test_its_switches_change_what_they_name(fox: MainWindow, qtbot, lamp: Path) -> None:
+    panel = opened(fox, qtbot, lamp)
+    for switch, name in ((panel.hyphens, "hyphens"), (panel.own_style, "plain"),
+                         (panel.night, "night")):  # fmt: skip
+        before = getattr(fox.appearance.look, name)
+        press(switch)
+        assert getattr(fox.appearance.look, name) is not before
+        press(switch)
+        assert getattr(fox.appearance.look, name) is before
+
+
+def test_a_light_theme_may_be_dark_in_the_evening_and_at_night(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    hours = [is_night(datetime(2026, 3, 1, hour)) for hour in (0, 6, 7, 12, 19, 20, 23)]
+    assert hours == [True, True, False, False, False, True, True]
+    assert to_change(datetime(2026, 3, 1, 19, 59)) == 60_001
+    assert to_change(datetime(2026, 3, 1, 20)) == 11 * 3_600_000 + 1
+    assert to_change(datetime(2026, 3, 2, 6)) == 3_600_001
+    panel = opened(fox, qtbot, lamp)
+    press(panel.swatches["sepia"])
+    press(panel.night)
+    assert fox.theme.name == ("dark" if is_night(datetime.now()) else "sepia")
+    press(panel.swatches["black"])  # dark as it is
+    assert fox.theme.name == "black"

@@ -55,6 +55,10 @@ COMMANDS = {
         "library",
         CommandLine.text("Your books: add, list, find, remove, backup, restore"),
     ),
+    "sync": (
+        "library",
+        CommandLine.text("Exchange notes, places and conversations with your other devices"),
+    ),
     "notes": (
         "notes",
         CommandLine.text(

@@ -1,4 +1,4 @@
-"""The commands about what is kept: library, corrections, forget."""
+"""The commands about what is kept: library, corrections, sync, forget."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from getpass import getpass
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,14 @@ from foxreader.library.catalog import ShelfBook, View
 from foxreader.library.kept_per_book import Correction
 from foxreader.program.forgetting import forget_book
 from foxreader.program.program import Program
+from foxreader.program.twins import groups, join, measure_texts
+
+_SORTS = (
+    "title", "author", "series", "added", "opened", "progress", "rating", "published", "size",
+    "pages", "left",
+)  # fmt: skip
+_EVERY = 1_000_000
+"""More texts than there are: the command waits for all of them."""
 
 
 def library(options: argparse.Namespace) -> int:
@@ -32,7 +41,9 @@ def library(options: argparse.Namespace) -> int:
 def _arrange_library(parser: argparse.ArgumentParser) -> None:
     """Add the acts on the library and their arguments to the command."""
     acts = parser.add_subparsers(
-        required=True, dest="what", metavar="add|sync|list|find|index|remove|backup|restore"
+        required=True,
+        dest="what",
+        metavar="add|sync|list|find|duplicates|join|index|remove|backup|restore",
     )
     add = acts.add_parser(
         "add", help=CommandLine.tr("put files, and the books below folders, on the shelf")
@@ -43,9 +54,30 @@ def _arrange_library(parser: argparse.ArgumentParser) -> None:
     )
     listing = acts.add_parser("list", help=CommandLine.tr("the books on the shelf, by title"))
     find = acts.add_parser(
-        "find", help=CommandLine.tr("books by words of title, author, series, tag or ISBN")
+        "find",
+        help=CommandLine.tr(
+            "books by words of title, author, series, tag or ISBN, and by fields, such as "
+            '"author:lowe tag:sea -tag:read rating:>3 added:>2026-10"'
+        ),
     )
     find.add_argument("query", metavar="QUERY")
+    for one in (listing, find):
+        one.add_argument(
+            "--sort", choices=_SORTS, metavar="ORDER",
+            help=CommandLine.tr("the order of the books"),
+        )  # fmt: skip
+        one.add_argument("--reverse", action="store_true", help=CommandLine.tr("turn it round"))
+    twins = acts.add_parser(
+        "duplicates", help=CommandLine.tr("books that are on the shelf in several files")
+    )
+    joined = acts.add_parser(
+        "join",
+        help=CommandLine.tr(
+            "have one file stand for a book: it has the notes of all, the others leave the shelf"
+        ),
+    )
+    joined.add_argument("keep", metavar="SHA256")
+    joined.add_argument("others", nargs="+", metavar="SHA256")
     index = acts.add_parser(
         "index",
         help=CommandLine.tr("make the search indexes of books, or say how many have one"),
@@ -78,7 +110,7 @@ def _arrange_library(parser: argparse.ArgumentParser) -> None:
             "turn on the models and settings of the backup that send words of books"
         ),
     )
-    for command in (add, sync, listing, find, index):
+    for command in (add, sync, listing, find, twins, index):
         with_json(command)
 
 
@@ -136,7 +168,8 @@ def _path(path: Path) -> str:
 
 
 def _list(program: Program, options: argparse.Namespace) -> int:
-    _shown(program, View(), options.json, said(wording.NO_BOOKS))
+    view = View(sort=options.sort or "title", descending=options.reverse)
+    _shown(program, view, options.json, said(wording.NO_BOOKS))
     return 0
 
 
@@ -144,8 +177,30 @@ def _find(program: Program, options: argparse.Namespace) -> int:
     if not options.query.strip():
         raise UsageError(said(wording.NO_QUERY))
     nothing = said(wording.NO_BOOK_FOUND, query=options.query)
-    found = _shown(program, View(sort="match", text=options.query), options.json, nothing)
+    view = View(sort=options.sort or "match", text=options.query, descending=options.reverse)
+    found = _shown(program, view, options.json, nothing)
     return 0 if found else FOUND_NOTHING
+
+
+def _duplicates(program: Program, options: argparse.Namespace) -> int:
+    """Print the books that are there in several files, those of each together."""
+    measure_texts(program.profile, most=_EVERY)
+    found = groups(program.profile)
+    if options.json:
+        print_json({"books": [[_as_json(book) for book in group] for group in found]})
+    elif not found:
+        print(said(wording.NO_DUPLICATES))
+    else:
+        print("\n\n".join("\n".join(map(_line, group)) for group in found))
+    return 0
+
+
+def _join(program: Program, options: argparse.Namespace) -> int:
+    keep, *others = (_named(program, one) for one in (options.keep, *options.others))
+    join(program.profile, keep, list(dict.fromkeys(others)))
+    (book,) = program.profile.catalog.books([keep])
+    print(said(wording.BOOKS_JOINED, title=book.title))
+    return 0
 
 
 def _shown(program: Program, view: View, as_json: bool, nothing: str) -> int:
@@ -222,6 +277,9 @@ def _as_json(book: ShelfBook) -> dict[str, Any]:
         "added": book.added,
         "opened": book.opened or None,
         "missing": book.missing,
+        "rating": book.rating,
+        "published": book.published,
+        "isbn": book.isbn,
     }
 
 
@@ -280,6 +338,8 @@ _ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
     "sync": _sync,
     "list": _list,
     "find": _find,
+    "duplicates": _duplicates,
+    "join": _join,
     "index": _index,
     "remove": _remove,
     "backup": _backup,
@@ -366,6 +426,64 @@ def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
     acts.add_parser("delete").add_argument("id", type=int, metavar="ID")
 
 
+# sync
+
+
+def sync(options: argparse.Namespace) -> int:
+    """Set what is set, then exchange with other devices by the folder."""
+    program = make_program()
+    if options.off:
+        program.sync.use(None)
+        print(said(wording.SYNC_OFF))
+        return 0
+    passphrase = _passphrase() if options.passphrase else "" if options.open else None
+    if options.folder is not None or passphrase is not None:
+        folder = options.folder or program.sync.folder
+        if not program.sync.use(folder, passphrase):
+            warn(worded(program.profile.secrets.why_not))
+    report = program.sync.run()
+    for sentence in report.left:
+        warn(worded(sentence))
+    counts = {name: getattr(report, name) for name in ("devices", "notes", "shelf", "turns")}
+    if options.json:
+        both = [asdict(one) for one in report.conflicts]
+        print_json({**counts, "conflicts": both, "left": [str(one) for one in report.left]})
+        return 0
+    print(said(wording.SYNCED, **counts, conflicts=len(report.conflicts)))
+    for one in report.conflicts:
+        print(said(wording.CONFLICT, field=one.field, shown=one.shown, other=one.other))
+    return 0
+
+
+def _passphrase() -> str:
+    """What is typed, or the first line of the input."""
+    asked = said(wording.PASSPHRASE)
+    given = getpass(asked) if sys.stdin.isatty() else sys.stdin.readline().rstrip("\r\n")
+    if not given:
+        raise UsageError(said(wording.NO_PASSPHRASE))
+    return given
+
+
+def _arrange_sync(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        metavar="FOLDER",
+        help=CommandLine.tr("the folder that is carried to your other devices; it is kept"),
+    )
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument(
+        "--passphrase",
+        action="store_true",
+        help=CommandLine.tr("encrypt the files; the passphrase is asked for, and kept"),
+    )
+    how.add_argument(
+        "--open", action="store_true", help=CommandLine.tr("encrypt the files no longer")
+    )
+    how.add_argument("--off", action="store_true", help=CommandLine.tr("exchange no longer"))
+    with_json(parser)
+
+
 # forget
 
 
@@ -393,5 +511,6 @@ def _arrange_forget(parser: argparse.ArgumentParser) -> None:
 COMMANDS = {
     "library": Subcommand(library, _arrange_library),
     "corrections": Subcommand(corrections, _arrange_corrections),
+    "sync": Subcommand(sync, _arrange_sync),
     "forget": Subcommand(forget, _arrange_forget),
 }

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from foxreader.cli import wording
 from foxreader.cli.commands import Subcommand, with_json
@@ -17,7 +18,9 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
+from foxreader.notes import templates
 from foxreader.notes.placing import Outcome
+from foxreader.notes.templates import Each
 from foxreader.notes.writing import (
     COPIES,
     COPY_SUFFIXES,
@@ -30,7 +33,14 @@ from foxreader.notes.writing import (
 from foxreader.program.books import OpenBook
 from foxreader.program.library import books_of_collection
 from foxreader.program.notes import NotesReport
-from foxreader.program.notes_of_books import BookBroughtIn, NoteChoice
+from foxreader.program.notes_of_books import (
+    BookBroughtIn,
+    NoteChoice,
+    note_template,
+    note_templates,
+    template_text,
+    write_by_template,
+)
 from foxreader.program.program import Program
 from foxreader.system.files import write_new
 
@@ -41,6 +51,8 @@ _SHOWN = 60
 def notes(options: argparse.Namespace) -> int:
     """Carry out one of the acts on notes."""
     program = make_program()
+    if options.what == "templates":
+        return _templates(program, options)
     if options.what in ("export", "import") and options.file is None:
         options.file, options.book = options.book, None  # one path is that of the file
     if options.book is None:
@@ -55,7 +67,7 @@ def notes(options: argparse.Namespace) -> int:
 def arrange(parser: argparse.ArgumentParser) -> None:
     """Add the acts on notes and their arguments to the command."""
     acts = parser.add_subparsers(
-        required=True, dest="what", metavar="list|add|delete|export|import"
+        required=True, dest="what", metavar="list|add|delete|export|import|templates"
     )
     listing = acts.add_parser(
         "list", help=CommandLine.tr("the notes of a book, in order of place, or of all books")
@@ -90,6 +102,16 @@ def arrange(parser: argparse.ArgumentParser) -> None:
             "the format (default: by the name of the file); epub and pdf are copies of the book"
         ),
     )
+    export_.add_argument(
+        "--template",
+        metavar="NAME",
+        help=CommandLine.tr("write the notes by a template; “notes templates” lists them"),
+    )
+    export_.add_argument(
+        "--each",
+        choices=get_args(Each),
+        help=CommandLine.tr("a file for each book in a folder, or one for all"),
+    )
     export_.add_argument("file", nargs="?", type=Path, metavar="FILE")
     export_.add_argument(
         "--force", action="store_true", help=CommandLine.tr("replace a file that is there")
@@ -101,6 +123,13 @@ def arrange(parser: argparse.ArgumentParser) -> None:
     import_.add_argument("book", type=Path, metavar="[BOOK]")
     import_.add_argument("file", nargs="?", type=Path, metavar="FILE")
     with_json(import_)
+    listed = acts.add_parser(
+        "templates", help=CommandLine.tr("the templates for exported notes, or the text of one")
+    )
+    listed.add_argument("name", nargs="?", default="", metavar="NAME")
+    listed.add_argument(
+        "--fields", action="store_true", help=CommandLine.tr("what a template can have")
+    )
 
 
 def _with_choice(parser: argparse.ArgumentParser) -> None:
@@ -114,7 +143,10 @@ def _with_choice(parser: argparse.ArgumentParser) -> None:
         help=CommandLine.tr("only with a note, only without one, or only bookmarks"),
     )  # fmt: skip
     parser.add_argument(
-        "--words", default="", metavar="TEXT", help=CommandLine.tr("only with these words")
+        "--words",
+        default="",
+        metavar="TEXT",
+        help=CommandLine.tr("only with these words; #sea is a tag"),
     )
 
 
@@ -219,6 +251,8 @@ def _delete(program: Program, opened: OpenBook, options: argparse.Namespace) -> 
 
 def _export(program: Program, opened: OpenBook, options: argparse.Namespace) -> int:
     book = opened.book
+    if options.template:
+        return _export_by_template(program, options, _choice(program, options, book.sha256))
     chosen = _format(options)
     if chosen not in COPIES and _narrowed(options):
         return _export_lists(program, options, chosen, _choice(program, options, book.sha256))
@@ -293,6 +327,8 @@ def _list_all(program: Program, options: argparse.Namespace) -> int:
 
 
 def _export_all(program: Program, options: argparse.Namespace) -> int:
+    if options.template:
+        return _export_by_template(program, options, _choice(program, options))
     chosen = _format(options)
     if chosen in COPIES:
         raise UsageError(
@@ -310,6 +346,31 @@ def _export_lists(
     write_new(options.file, written_together(lists, fmt, worded), force=options.force)
     count = sum(len(one.entries) for one in lists)
     print(said(wording.NOTES_EXPORTED, count, path=options.file))
+    return 0
+
+
+def _export_by_template(program: Program, options: argparse.Namespace, choice: NoteChoice) -> int:
+    template = note_template(program.profile, options.template)
+    template = replace(template, each=options.each or template.each)
+    lists = program.notes_of_books.of(choice)
+    if not lists:
+        raise UsageError(said(wording.NO_NOTES_TO_EXPORT))
+    write_by_template(template, lists, options.file, worded, force=options.force)
+    count = sum(len(one.entries) for one in lists)
+    print(said(wording.NOTES_EXPORTED, count, path=options.file))
+    return 0
+
+
+def _templates(program: Program, options: argparse.Namespace) -> int:
+    """Print the templates, the file of one, or what one can have."""
+    if options.fields:
+        print(templates.__doc__)
+    elif options.name:
+        print(template_text(program.profile, options.name), end="")
+    else:
+        for name, one in note_templates(program.profile).items():
+            print(f"{name}  {one.name} ({one.suffix})")
+        print(said(wording.OWN_TEMPLATES, folder=program.profile.home.templates))
     return 0
 
 

@@ -261,6 +261,11 @@ NO_SUCH_BOOK = CommandLine.text(
 SEVERAL_BOOKS = CommandLine.text(
     "“{sha256}” begins the hashes of %n book(s); give more of it.", "", 0
 )
+NO_DUPLICATES = CommandLine.text("No book is on the shelf in several files.")
+BOOKS_JOINED = CommandLine.text(
+    "“{title}” stands for all of them now and shows their notes; the other files are off the shelf "
+    "and stay where they are."
+)
 BOOK_REMOVED = CommandLine.text(
     "“{title}” is off the shelf; its file, your notes and your place stay."
 )
@@ -272,6 +277,14 @@ MERGED = CommandLine.text(
     "New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: "
     "{conflicts:,}."
 )
+SYNCED = CommandLine.text(
+    "Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and "
+    "of places, {turns:,} answers; changed twice: {conflicts:,}."
+)
+OWN_TEMPLATES = CommandLine.text("Your own templates lie in {folder}, a file each.")
+SYNC_OFF = CommandLine.text("Nothing is exchanged any more; the files in the folder stay.")
+PASSPHRASE = CommandLine.text("Passphrase: ")
+NO_PASSPHRASE = CommandLine.text("A passphrase needs at least one letter.")
 CONFLICT = CommandLine.text("  {field}: “{shown}” is shown, “{other}” is kept")
 SERIES = CommandLine.text("{series} {index}")
 YES = CommandLine.text("y yes")

@@ -6,6 +6,7 @@ before and after it is found again in another edition, another format or a new e
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -235,6 +236,41 @@ class Annotation:
             raise ValueError(f"not a color of highlights: {self.color!r}")
         if self.kind == "highlight" and not self.anchor.quote:
             raise ValueError("a highlight of no characters")
+
+
+# Tags: words of a note with the sign # before them
+
+_TAG = re.compile(r"(?:^|(?<=[\s(]))#([^\W\d_][\w/-]{0,60})")
+
+
+def tags_in(note: str) -> tuple[str, ...]:
+    """The tags of a note in their order, each once: "sea" and "ship/crew" of "#sea #ship/crew"."""
+    found: dict[str, str] = {}
+    for tag in _TAG.findall(note):
+        found.setdefault(tag.casefold(), tag)
+    return tuple(found.values())
+
+
+def with_tag(note: str, tag: str) -> str:
+    """``note`` with a tag more, at its end; as it is where it has the tag, or that is none."""
+    made = _TAG.fullmatch(f"#{'-'.join(tag.strip().lstrip('#').split())}")
+    if made is None or made[1].casefold() in map(str.casefold, tags_in(note)):
+        return note
+    return f"{note.rstrip()} #{made[1]}" if note.strip() else f"#{made[1]}"
+
+
+def keeps_words(words: str, text: str, note: str) -> bool:
+    """Whether all of ``words`` are in ``text``; one that is written as a tag must be one of
+    ``note``, or the beginning of one before a stroke."""
+    tags = [tag.casefold() for tag in tags_in(note)]
+    for word in words.casefold().split():
+        own = word.removeprefix("#")
+        if own != word and own:
+            if not any(tag == own or tag.startswith(f"{own}/") for tag in tags):
+                return False
+        elif word not in text.casefold():
+            return False
+    return True
 
 
 def now() -> str:

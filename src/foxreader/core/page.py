@@ -141,6 +141,50 @@ class PageLayout:
         return before is not None and here is not None and not _same_line(before, here)
 
 
+# Where the text of a page stands, and whether it is set in columns
+
+_PLACES = 100
+"""Places across the text of a page that are looked at."""
+_OUTSIDE = 0.01
+"""Share of the letters that may stand beside the text: a number in the margin, a stamp. Chosen."""
+_GUTTER = range(25, 76)
+"""Where across the text the air between two columns is, in per cent. Chosen: of three, too."""
+_CROSS = 0.25
+"""Share of the usual letters that stand there at most: a title and a wide figure. Chosen."""
+_COLUMN = 0.3
+"""Share of the letters that a column has at least; numbers beside contents have fewer. Chosen."""
+_ENOUGH = 800
+"""Letters of a page that show how it is set. Chosen: a third of one."""
+
+
+def text_edges(page: PageLayout) -> tuple[float, float] | None:
+    """Where the text of a page begins and ends across it, in shares of its width; None without."""
+    lefts, rights = (sorted(x for x in page.boxes[at::4] if x == x) for at in (0, 2))
+    if not lefts:
+        return None
+    beside = int(len(lefts) * _OUTSIDE)
+    left, right = lefts[beside] / page.width, rights[-1 - beside] / page.width
+    return (left, right) if 0 <= left < right <= 1 else None
+
+
+def in_columns(page: PageLayout) -> bool:
+    """Whether most of a page is set in columns beside each other: about a place across its text
+    stand few letters, and many on both sides of it."""
+    lefts = [x for x in page.boxes[0::4] if x == x]
+    edges = text_edges(page)
+    if len(lefts) < _ENOUGH or edges is None:
+        return False
+    begin, end = (edge * page.width for edge in edges)
+    counts = [0] * _PLACES
+    for x in lefts:
+        if begin <= x < end:
+            counts[int((x - begin) / (end - begin) * _PLACES)] += 1
+    place = min(_GUTTER, key=lambda at: counts[at])
+    left = sum(counts[:place])
+    share = min(left, sum(counts) - left) / len(lefts)
+    return counts[place] < _CROSS * len(lefts) / _PLACES and share >= _COLUMN
+
+
 def _goes_on(run: Rect, box: Rect) -> bool:
     """Whether one rectangle can cover both: on one line, with tops and bottoms differing by at
     most a quarter of the height. The limits here and below were chosen, not measured.

@@ -67,6 +67,15 @@ def page_number(book: Book, place: Span) -> PageNumber | None:
     return PageNumber(str(here), str(last), True)
 
 
+def pages_of(book: Book) -> int:
+    """How many pages a book has: of its file, of its printed edition, or counted by us."""
+    if book.paged:
+        return len(book.files)
+    if book.pages:
+        return int(_last_printed(book) or len(book.pages))
+    return -(-book.characters // characters_of_page(book))
+
+
 # What is typed: a page, a percentage, a chapter, words of the text or a position tag
 
 DestinationKind = Literal["tag", "printed", "page", "percent", "chapter", "words"]

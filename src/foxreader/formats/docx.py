@@ -24,20 +24,19 @@ from lxml import etree
 from foxreader.core.about import one_line, real_name, real_title
 from foxreader.core.book import Book, Metadata, Resources
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import DamagedBook, UnsafeBook
+from foxreader.core.errors import DamagedBook, OpenError, UnsafeBook
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, PICTURES, Archive, with_pictures
 from foxreader.formats.contents import toc_from_headings
+from foxreader.formats.docx_inserted import InsertedDocuments
+from foxreader.formats.docx_numbers import LEVEL_STYLE, LEVELS, drop_broken_lists, write_numbers
 from foxreader.formats.docx_parts import (
     HEADING_STYLE,
     HIDDEN_STYLE,
-    LEVEL_STYLE,
-    LEVELS,
     WordNotes,
     accept_changes,
     child,
-    drop_broken_lists,
     hiding_styles,
     mark_headings,
     mark_hidden,
@@ -45,7 +44,6 @@ from foxreader.formats.docx_parts import (
     read_styles,
     unwrap,
     value,
-    write_numbers,
 )
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.markup import parse
@@ -225,6 +223,7 @@ _IMAGE = re.compile(rb"<img\b[^>]*\bsrc=\"\.\./([^\"]+)\"")
 # with a function that calls itself for each level, which Python limits.
 _DEEPEST = 120
 _MAX_ELEMENTS = 1_000_000
+_MOST_INSIDE = 3  # Word documents in each other
 # What mammoth raises on documents that are not as it expects them.
 _FAILURES = (
     ValueError,
@@ -265,12 +264,8 @@ def _book(
         if progress is not None:
             progress(Progress("reading", 0, 1))
 
-    harmless, apart = _harmless(path, archive, warnings)
-    page, unknown = _page(path, harmless, apart, alive)
-    alive()
-    if unknown:
-        warnings.append(Notice("pictures_not_shown", count=unknown))
-    documents = canonical_files(cut(parse(page)), cancel, progress)
+    root = _tree(path, archive, warnings, alive)
+    documents = canonical_files(cut(root), cancel, progress)
     return Book(
         sha256=sha256,
         format="DOCX",
@@ -280,6 +275,41 @@ def _book(
         warnings=tuple(warnings),
         cover=_cover(archive, documents[0].markup),
     )
+
+
+def _tree(
+    path: Path, archive: Archive, warnings: list[Notice], alive: Callable[[], None], depth: int = 0
+) -> etree._Element:
+    """The document as one web page, those that are inserted in it in their places."""
+
+    def inner(raw: bytes) -> etree._Element | None:
+        return _inserted(path, raw, alive, depth)
+
+    apart = _Apart()
+    inserted = InsertedDocuments(path, archive, apart.mark, inner)
+    harmless = _harmless(path, archive, warnings, apart, inserted)
+    page, unknown = _page(path, harmless, apart, alive)
+    alive()
+    root = parse(page)
+    left_out, more = inserted.place(root)
+    if unknown + more:
+        warnings.append(Notice("pictures_not_shown", count=unknown + more))
+    if left_out:
+        warnings.append(Notice("inserted_left_out", count=left_out))
+    return root
+
+
+def _inserted(
+    path: Path, raw: bytes, alive: Callable[[], None], depth: int
+) -> etree._Element | None:
+    """A Word document inside another; None where it cannot be read, or is too far inside."""
+    if depth >= _MOST_INSIDE:
+        return None
+    try:
+        archive = Archive(path, raw)
+        return _tree(path, archive, [], alive, depth + 1)
+    except OpenError:
+        return None
 
 
 def _cover(archive: Archive, markup: bytes) -> str:
@@ -354,10 +384,16 @@ class _Apart:
         return f"{match[1]}{match[3]} {escape(writer)}"
 
 
-def _harmless(path: Path, archive: Archive, warnings: list[Notice]) -> tuple[bytes, _Apart]:
-    """The cleaned copy of the zip, for mammoth, and what that does not have."""
-    copy, apart = io.BytesIO(), _Apart()
-    prepare = _prepared(archive, apart)
+def _harmless(
+    path: Path,
+    archive: Archive,
+    warnings: list[Notice],
+    apart: _Apart,
+    inserted: InsertedDocuments,
+) -> bytes:
+    """The cleaned copy of the zip, for mammoth; what that does not have goes to the others."""
+    copy = io.BytesIO()
+    prepare = _prepared(archive, apart, inserted)
     with zipfile.ZipFile(copy, "w") as written:
         for name in archive.names:
             if name.lower().endswith(_TEXT):
@@ -368,10 +404,12 @@ def _harmless(path: Path, archive: Archive, warnings: list[Notice]) -> tuple[byt
                     warnings.append(Notice("part_damaged", name=one_line(name, 80)))
             else:
                 written.writestr(name, name.encode("utf-8", "replace"))
-    return copy.getvalue(), apart
+    return copy.getvalue()
 
 
-def _prepared(archive: Archive, apart: _Apart) -> Callable[[etree._Element], None]:
+def _prepared(
+    archive: Archive, apart: _Apart, inserted: InsertedDocuments
+) -> Callable[[etree._Element, str], None]:
     """What is done to each part before mammoth reads it, which would lose what it says."""
 
     def root_of(name: str) -> etree._Element | None:
@@ -384,7 +422,8 @@ def _prepared(archive: Archive, apart: _Apart) -> Callable[[etree._Element], Non
         if (part := root_of(name)) is not None:
             apart.notes.add(part)
 
-    def prepare(part: etree._Element) -> None:
+    def prepare(part: etree._Element, name: str) -> None:
+        inserted.take(part, name)
         accept_changes(part)
         unwrap(part)
         apart.notes.keep_marks(part)
@@ -400,7 +439,7 @@ def _prepared(archive: Archive, apart: _Apart) -> Callable[[etree._Element], Non
 
 
 def _part(
-    path: Path, archive: Archive, name: str, prepare: Callable[[etree._Element], None]
+    path: Path, archive: Archive, name: str, prepare: Callable[[etree._Element, str], None]
 ) -> bytes:
     """A part of text without document type, within bounds; empty where it is damaged."""
     raw = archive.read(name, MAX_CHAPTER)
@@ -409,7 +448,7 @@ def _part(
         return b""
     if _beyond_bounds(root):
         raise UnsafeBook(Notice("word_too_large", name=path.name))
-    prepare(root)
+    prepare(root, name)
     return etree.tostring(root, encoding="utf-8", xml_declaration=True)
 
 

@@ -16,6 +16,7 @@ from typing import Literal
 
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsupportedFormat
 from foxreader.core.notice import Notice
+from foxreader.language.fold import fold
 from foxreader.system.files import open_shared
 
 Kind = Literal[
@@ -69,7 +70,11 @@ _ZIP_KINDS = (
     ("content.xml", "is_opendocument"),
     ("FixedDocSeq.fdseq", "is_xps"),
     ("book.kfx", "is_kfx"),
+    ("book.kdf", "is_kfx"),
     ("resources/book.kdf", "is_kfx"),
+    ("Index/Presentation.iwa", "is_presentation"),
+    ("Index/Slide", "is_presentation"),
+    ("Index/Tables/", "is_spreadsheet"),
     ("Index/Document.iwa", "is_other_document"),
     ("Contents/section0.xml", "is_hangul"),
 )
@@ -291,6 +296,7 @@ ENCODINGS: Mapping[str, str] = {
     "euc_jp": "EUC-JP",
     "iso2022_jp_ext": "ISO-2022-JP",
     "cp949": "EUC-KR (CP949)",
+    "johab": "Johab",
     "cp1250": "Windows-1250",
     "cp1251": "Windows-1251",
     "cp1252": "Windows-1252",
@@ -303,6 +309,7 @@ ENCODINGS: Mapping[str, str] = {
     "cp874": "Windows-874",
     "iso8859-2": "ISO-8859-2",
     "iso8859-5": "ISO-8859-5",
+    "iso8859-6": "ISO-8859-6",
     "iso8859-7": "ISO-8859-7",
     "iso8859-15": "ISO-8859-15",
     "koi8-r": "KOI8-R",
@@ -310,9 +317,14 @@ ENCODINGS: Mapping[str, str] = {
     "mac-roman": "Mac Roman",
     "mac-latin2": "Mac Latin 2",
     "mac-cyrillic": "Mac Cyrillic",
+    "mac-greek": "Mac Greek",
+    "mac-turkish": "Mac Turkish",
     "cp437": "DOS 437",
+    "cp737": "DOS 737",
     "cp850": "DOS 850",
     "cp852": "DOS 852",
+    "cp857": "DOS 857",
+    "cp862": "DOS 862",
     "cp866": "DOS 866",
 }
 """What each is called, by Python's name."""
@@ -410,7 +422,8 @@ _COVERS = frozenset(
     _WORD.findall(
         "cover covers bookcover frontcover mycover ebookcover coverimage coverimg coverpage"
         " coverart coverimagestandard couverture couv portada cubierta copertina capa umschlag"
-        " titelbild okladka omslag oblozhka обложка 封面 表紙 표지 backcover"
+        " titelbild okladka omslag oblozhka обложка обкладинка корица 封面 表紙 표지 backcover cvr"
+        " kapak borito coperta forside kansi kansikuva εξωφυλλο כריכה غلاف naslovnica sampul obalka"
     )
 )
 _NOT_FRONT = frozenset(_WORD.findall("back rear backcover inside inner"))
@@ -418,7 +431,7 @@ _NOT_FRONT = frozenset(_WORD.findall("back rear backcover inside inner"))
 
 def cover_named(name: str) -> Literal["front", "other", ""]:
     """Which cover a file is by its name: the front, another one, or "" for none."""
-    words = frozenset(_WORD.findall(name.lower()))
+    words = frozenset(_WORD.findall(fold(name.replace("_", " ")).replace("ł", "l")))
     if not words & _COVERS:
         return ""
     return "other" if words & _NOT_FRONT else "front"

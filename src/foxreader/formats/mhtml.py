@@ -65,14 +65,18 @@ def open_mhtml(
 
 
 class MhtmlResources:
-    """The parts of a saved page, by the names they get in the book."""
+    """The parts of a saved page, by the names they get in the book.
 
-    def __init__(self, path: Path) -> None:
-        if path.stat().st_size > _MAX_SIZE:
+    ``data`` are the bytes of one that has no file; ``path`` then only names it.
+    """
+
+    def __init__(self, path: Path, data: bytes | None = None) -> None:
+        if data is None and path.stat().st_size > _MAX_SIZE:
             raise UnsafeBook(Notice("web_archive_too_large", name=path.name))
+        data = read_shared(path) if data is None else data
         self._damaged = DamagedBook(Notice("web_archive_damaged", name=path.name))
         try:
-            message = email.message_from_bytes(read_shared(path), policy=email.policy.compat32)
+            message = email.message_from_bytes(data, policy=email.policy.compat32)
             self._parts = list(_leaves(message))
         except (MessageError, RecursionError, ValueError, LookupError, TypeError) as error:
             raise self._damaged from error

@@ -294,6 +294,11 @@ def plain_documents(text: str) -> Iterator[bytes]:
     yield _document("".join(map(_html, part)))
 
 
+def plain_page(text: str) -> bytes:
+    """The source of a plain text as one document."""
+    return _document("".join(map(_html, blocks(text))))
+
+
 def _has_body(part: Sequence[Block]) -> bool:
     return any(block.shape != "heading" for block in part)
 

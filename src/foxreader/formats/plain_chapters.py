@@ -5,93 +5,22 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
-from typing import Literal, Self
+from typing import Literal
 
-from foxreader.language.headings import heading_rank
-from foxreader.language.numbers import han, plain_digits, roman, sign_class
-
-# Layout: how wide the lines are, and whether they were wrapped
-
-_SENTENCE_END = re.compile(r"[.!?…。！？．؟।:：][\"'”’»)\]」』）】]*$|[”»」』]$")
-_WIDE = re.compile(
-    "[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f"
-    "\uff01-\uff60\uffe0-\uffe6\U0001f300-\U0001faff\U00020000-\U0003fffd]"
+from foxreader.formats.plain_lines import (
+    LineLayout,
+    columns,
+    ends_sentence,
+    indent,
+    is_full,
+    is_hangul,
 )
-"""Matches a character of two columns: Chinese, Japanese, Korean, and pictures."""
-_WIDEST, _NARROWEST = 120, 30  # columns of lines that were wrapped by hand: most have 60 to 80
-_NEARLY = 0.82  # the share of the width that a full line has at least; found by the layouts
-_MOST = 0.7  # the share of lines that are full in a text that was wrapped
-_PARAGRAPHS = 8  # lines to a blank one, above which a text does not part paragraphs by them
-
-
-@dataclass(frozen=True, slots=True)
-class LineLayout:
-    """How a text is laid out.
-
-    ``width`` is that of a full line, ``margin`` where most lines begin, both in columns, of which a
-    Chinese character has two. ``wrapped`` says whether lines end where the next word would not have
-    fitted; ``dense`` whether the paragraphs are parted by other means than blank lines.
-    """
-
-    width: int
-    margin: int
-    wrapped: bool
-    dense: bool
-
-    @classmethod
-    def of(cls, groups: Sequence[Sequence[str]]) -> Self:
-        """The layout of a text, given its lines between the blank ones."""
-        lines = [line for group in groups for line in group]
-        width, margin = _width(lines), min(map(_indent, lines), default=0)
-        pairs = [pair for group in groups for pair in pairwise(group) if _indent(pair[1]) <= margin]
-        fits = _NARROWEST <= width <= _WIDEST
-        full = [line for line, following in pairs if _is_full(line, following, _NEARLY * width)]
-        # Hardly any line that was wrapped ends a sentence: where most do, each is a paragraph.
-        ended = sum(map(_ends_sentence, full)) > _MOST * len(full)
-        wrapped = fits and bool(full) and len(full) >= _MOST * len(pairs) and not ended
-        return cls(width, margin, wrapped, len(groups) * _PARAGRAPHS < len(lines))
-
-    def full(self, line: str, following: str) -> bool:
-        """Whether the next word would not have fitted at the end of ``line``."""
-        return _is_full(line, following, _NEARLY * self.width)
-
-
-def _is_full(line: str, following: str, width: float) -> bool:
-    """Whether the first word of ``following`` would not have fitted into a line of ``width``."""
-    return _columns(line) + _first_columns(following.strip()) > width
-
-
-def _indent(line: str) -> int:
-    """How many columns ``line`` is indented; a tab counts as four."""
-    return _columns(line[: len(line) - len(line.lstrip())].replace("\t", "    "))
-
-
-def _columns(text: str) -> int:
-    """How many columns ``text`` takes; a Chinese character takes two."""
-    if text.isascii():
-        return len(text)
-    return len(text) + len(_WIDE.findall(text))
-
-
-def _ends_sentence(line: str) -> bool:
-    """Whether ``line`` ends as a sentence does."""
-    return _SENTENCE_END.search(line) is not None
-
-
-def _first_columns(text: str) -> int:
-    """The columns of what cannot be parted at the beginning of ``text``, with the space before."""
-    if _WIDE.match(text) and not "\uac00" <= text[0] <= "\ud7a3":
-        return 2
-    return 1 + _columns(text.split(maxsplit=1)[0]) if text else 0
-
-
-def _width(lines: Sequence[str]) -> int:
-    """How wide a full line is: the width that hardly any line exceeds."""
-    widths = sorted(_columns(line) for line in lines)
-    return widths[len(widths) * 95 // 100] if widths else 0
-
+from foxreader.language.fold import fold
+from foxreader.language.headings import heading_rank
+from foxreader.language.lexicon import every_language
+from foxreader.language.numbers import han, plain_digits, roman, sign_class
 
 # Headings: by words, numbers, rules and their place
 
@@ -100,10 +29,14 @@ _ROMAN = re.compile(r"[IVXLC]{1,9}\.?")
 _RULE = re.compile(r"\s*([=\-*_~—–─━═＝－+])\1{2,}\s*")
 _LISTED = re.compile(r"(?:\.{3,}|…+|·{3,}|\s{3,}|\t)\s*\d+$")
 """How a line of a printed table of contents ends."""
+_SPOKEN = re.compile(r"[-–—―]\s|[“”„»「『\"]|«\s")
+"""How a line begins that is said by somebody."""
 _LONGEST = 90  # characters of a line that can be a heading: longer ones are sentences
 _LONGEST_NUMBERED = 60  # the same of one that only a number makes a heading
 _ENDED = 0.8  # the share of chapters that end with a sentence; most pages end within one
 _GAP = 3  # how far a number is from the one before it at most: one may be in another form
+_LIST = 3  # headings after each other that make a printed table of contents
+_SHORTEST_CHAPTER = 200  # columns of one, on average, whose number alone says that it is one
 _FEWEST = 3  # numbered lines that make a run; fewer may be anything
 _NUMBERED = (
     re.compile(r"(?P<number>\d{1,3})[.．)）、:：]\s*(?P<title>\S.*)"),
@@ -118,7 +51,8 @@ _FIGURES = len(_NUMBERED) - 1
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A heading: its words and rank, and how many lines it takes from its first on."""
+    """A heading: its words and rank, and how many lines it takes from its first on. A rank below 0
+    is said by signs before the words."""
 
     words: str
     rank: int
@@ -136,7 +70,30 @@ def _find_titles(lines: Sequence[str], page: LineLayout) -> Mapping[int, Title]:
             taken = at + title.lines
     for at, words in _runs(lines, page, found):
         found.setdefault(at, Title(words, 2))
-    return found
+    for at in list(_listed(lines, found)):
+        del found[at]
+    marked = len({title.rank for title in found.values() if title.rank < 0})
+    return {at: _ranked(title, marked > 1) for at, title in found.items()}
+
+
+def _listed(lines: Sequence[str], titles: Mapping[int, Title]) -> Iterator[int]:
+    """The headings of a printed table of contents: several lines after each other, all of which are
+    headings further on."""
+    last = {title.words: at for at, title in titles.items()}
+    words = ((at, " ".join(line.split())) for at, line in enumerate(lines) if line)
+    for listed, run in groupby(words, lambda one: one[0] < last.get(one[1], -1)):
+        those = [at for at, _ in run]
+        if listed and len(those) >= _LIST:
+            yield from (at for at in those if at in titles)
+
+
+def _ranked(title: Title, marked: bool) -> Title:
+    """A title that has signs for its rank with it as a number: by its words, unless the text has
+    headings ``marked`` with different ones."""
+    if title.rank > 0:
+        return title
+    rank = None if marked else heading_rank(title.words)
+    return replace(title, rank=rank or -title.rank)
 
 
 def _title(lines: Sequence[str], at: int, page: LineLayout) -> Title | None:
@@ -148,15 +105,22 @@ def _title(lines: Sequence[str], at: int, page: LineLayout) -> Title | None:
         return None
     hashes = _HASHES.fullmatch(words) if len(words) <= _LONGEST else None
     if hashes is not None and hashes.group(2)[0].isalnum() and not hashes.group(2)[0].islower():
-        return Title(hashes.group(2).rstrip("#＃ "), len(hashes.group(1)))
+        return Title(hashes.group(2).rstrip("#＃ "), -len(hashes.group(1)))
     before, after = _beside(lines, at)
-    if not before and after and not _at(lines, at + 2):
+    if not before and _may_be_title(after) and not _at(lines, at + 2):
         both = f"{words} {' '.join(after.split())}"
         if not both.endswith(".") and _rank(words) and (rank := _rank(both)) is not None:
             return Title(both, rank, 2)
     if (rank := _rank(words)) is not None:
         return Title(words, rank)
     return Title(words, 2) if not before and not after and _ROMAN.fullmatch(words) else None
+
+
+def _may_be_title(line: str) -> bool:
+    """Whether a line under the number of a chapter may be its title, not the first paragraph."""
+    words = line.strip()
+    asks = words.endswith(("?", "!", "？", "！")) and columns(words) < _LONGEST_NUMBERED
+    return bool(words) and not _SPOKEN.match(words) and (asks or not ends_sentence(words))
 
 
 def _rank(words: str) -> int | None:
@@ -174,7 +138,7 @@ def _ruled(lines: Sequence[str], at: int) -> Title | None:
         return None
     before = _at(lines, at - 1)
     rank = _rank(words)
-    if rank is None and (_ends_sentence(words) or words[-1] in ",;" or (before and not over)):
+    if rank is None and (ends_sentence(words) or words[-1] in ",;" or (before and not over)):
         return None
     return Title(words, rank or 2, 2 + over)
 
@@ -192,9 +156,9 @@ def _stands(lines: Sequence[str], at: int, page: LineLayout) -> bool:
     if not page.wrapped:
         return True
     before, after = _beside(lines, at)
-    indented = _indent(lines[at]) > page.margin
+    indented = indent(lines[at]) > page.margin
     begins = indented or not before or not page.full(before, lines[at])
-    return begins and (not after or _indent(after) > page.margin or not page.full(lines[at], after))
+    return begins and (not after or indent(after) > page.margin or not page.full(lines[at], after))
 
 
 def _runs(
@@ -212,17 +176,64 @@ def _runs(
         # One that another follows at once is of a list, or of a printed table of contents.
         alone = [one for one in those if not _leads_to(lines, one[0], held)]
         run = _run(alone)
-        if len(run) < _FEWEST or (style == _FIGURES and not _are_chapters(lines, alone)):
+        if len(run) >= _FEWEST and (style != _FIGURES or _are_chapters(lines, alone)):
+            yield from run
+    yield from _odd_runs(lines, page, known)
+
+
+def _odd_runs(
+    lines: Sequence[str], page: LineLayout, known: Mapping[int, Title]
+) -> Iterator[tuple[int, str]]:
+    """The same of lines that are numbered in a way of their own: Day 3, 【3】, その三, - 3 -; in a
+    text that has hardly any other headings."""
+    styles: dict[tuple[str, ...], list[tuple[int, int, str]]] = defaultdict(list)
+    if len(known) >= _FEWEST:
+        return
+    for at, line in enumerate(lines):
+        words = " ".join(line.split())
+        if 0 < len(words) <= _LONGEST_NUMBERED and at not in known and _stands(lines, at, page):
+            for style, number in _own_numbers(words):
+                styles[style].append((at, number or len(styles[style]) + 1, words))
+    for those in styles.values():
+        held = {at for at, _, _ in those}
+        alone = [one for one in those if not _leads_to(lines, one[0], held)]
+        if len(alone) < _FEWEST or len(alone) < len(those) or not _are_chapters(lines, alone):
             continue
-        yield from run
+        between = sum(map(columns, lines[alone[0][0] : alone[-1][0]]))
+        if between >= _SHORTEST_CHAPTER * (len(alone) - 1):  # captions of pictures come oftener
+            yield from ((at, words) for at, _, words in alone)
 
 
 def _are_chapters(lines: Sequence[str], figures: Sequence[tuple[int, int, str]]) -> bool:
-    """Whether figures alone count from 1 on and sentences end before them, as those of pages and
-    notes do not."""
+    """Whether figures count from 1 on and sentences end before them, as those of pages and notes do
+    not."""
     before = [_before(lines, at) for at, _, _ in figures[1:]]
     counted = [number for _, number, _ in figures] == list(range(1, len(figures) + 1))
-    return counted and sum(map(_ends_sentence, before)) >= _ENDED * len(before)
+    return counted and sum(map(ends_sentence, before)) >= _ENDED * len(before)
+
+
+def _own_numbers(words: str) -> Iterator[tuple[tuple[str, ...], int]]:
+    """What stands around the number in ``words``, which all headings of a text have, and the
+    number; 0 where a line only begins with a sign."""
+    if ends_sentence(words):
+        return
+    for pattern in _OWN_NUMBERS:
+        match = pattern.fullmatch(words)
+        if match is None or not (match["title"] == "" or _is_title(match["title"])):
+            continue
+        text = plain_digits(match["number"])
+        number = int(text) if text.isdigit() else roman(text) or han(text) or _in_words(text)
+        around = (match["before"].casefold().strip(), match["after"].strip())
+        if number and (match["title"] == "" or any(around)):
+            yield (pattern.pattern, *around), int(number)
+    signed = _SIGNED.fullmatch(words)
+    if signed is not None and _is_title(signed["title"]):
+        yield (signed["sign"],), 0
+
+
+def _in_words(text: str) -> int:
+    """The number that a word is in any language; 0 for another word."""
+    return int(every_language().numbers.cardinals.get((fold(text),), 0))
 
 
 def _before(lines: Sequence[str], at: int) -> str:
@@ -274,6 +285,23 @@ _HAN = re.compile(
 )
 
 
+_BEFORE = (
+    r"(?P<before>[^\w\s“”«»„\"'‘’「『(（]{0,6} ?(?:[^\W\d_]{1,20}?[. ]{0,2})?[^\w\s“”«»]{0,2} ?)"
+)
+_AFTER = r"(?P<after>[^\w“”«»„\"'‘’「『]{0,6})(?P<title>(?:[^\W\d_].*)?)"
+_OWN_NUMBERS = tuple(
+    re.compile(rf"{_BEFORE}(?P<number>{number}){_AFTER}")
+    for number in (
+        r"\d{1,3}",
+        r"[IVXLC]{1,7}(?![^\W_])",
+        rf"[{sign_class()}]{{1,4}}(?![^\W_])",
+        r"(?<![^\W_])[^\W\d_]{3,12}(?![^\W_])",
+    )
+)
+"""Lines with a number in figures, Roman ones, Chinese ones, or in words."""
+_SIGNED = re.compile(r"(?P<sign>[■□◆◇●○◎★☆▲△▼▽❖※♪♯§¶])\s?(?P<title>\S.{0,30})")
+
+
 # Blocks
 
 Shape = Literal["heading", "paragraph", "verse", "table"]
@@ -283,7 +311,6 @@ _COLUMNS = re.compile(r"\S(?: {3,}|\t)\S")
 _FULL = 0.75  # the share of the lines of a wrapped paragraph, but for the last, that are full
 _SENTENCES = 0.7  # the share of lines that end a sentence where each is a paragraph
 _LONGEST_VERSE = 100  # lines; in scripts without full stops, more are paragraphs
-_LIST = 3  # headings of one rank after each other that make a printed table of contents
 
 
 @dataclass(frozen=True, slots=True)
@@ -323,7 +350,7 @@ def _group(lines: Sequence[str], page: LineLayout) -> Iterator[Block]:
     """The blocks made of ``lines``, which have no blank one and no heading between them."""
     if page.wrapped:
         for part in _parts(lines, page):
-            yield _joined(part) if _flows(part, page) else _kept(part)
+            yield _joined(part, page) if _flows(part, page) else _kept(part)
     elif len(lines) == 1:
         yield _kept(lines)
     elif _has_long(lines) or _are_sentences(lines) or (page.dense and not _is_verse(lines)):
@@ -336,17 +363,17 @@ def _group(lines: Sequence[str], page: LineLayout) -> Iterator[Block]:
 
 
 def _has_long(lines: Sequence[str]) -> bool:
-    return any(_columns(line) > _UNUSUALLY_LONG for line in lines)
+    return any(columns(line) > _UNUSUALLY_LONG for line in lines)
 
 
 def _is_verse(lines: Sequence[str]) -> bool:
     """Whether the lines are few and none ends as a sentence does, as those of verse and letters."""
-    return len(lines) <= _LONGEST_VERSE and not any(map(_ends_sentence, lines))
+    return len(lines) <= _LONGEST_VERSE and not any(map(ends_sentence, lines))
 
 
 def _are_sentences(lines: Sequence[str]) -> bool:
     """Whether the lines are paragraphs: most end as a sentence does."""
-    return sum(map(_ends_sentence, lines)) >= _SENTENCES * len(lines)
+    return sum(map(ends_sentence, lines)) >= _SENTENCES * len(lines)
 
 
 def _kept(lines: Sequence[str]) -> Block:
@@ -357,7 +384,7 @@ def _kept(lines: Sequence[str]) -> Block:
 def _parts(lines: Sequence[str], page: LineLayout) -> Iterator[list[str]]:
     """The lines split where an indent begins a paragraph, or the line before was not full in a text
     that parts its paragraphs by nothing else."""
-    verse = all(_indent(line) > page.margin for line in lines) and _is_verse(lines)
+    verse = all(indent(line) > page.margin for line in lines) and _is_verse(lines)
     part: list[str] = []
     for line in lines:
         if part and not verse and _begins(part, line, page):
@@ -368,29 +395,30 @@ def _parts(lines: Sequence[str], page: LineLayout) -> Iterator[list[str]]:
 
 
 def _begins(part: Sequence[str], line: str, page: LineLayout) -> bool:
-    if _indent(line) > page.margin:
-        deeper = _indent(line) > _indent(part[-1])
-        return deeper or page.dense or (len(part) == 1 and _ends_sentence(part[-1]))
-    return page.dense and not page.full(part[-1], line) and _ends_sentence(part[-1])
+    if indent(line) > page.margin:
+        deeper = indent(line) > indent(part[-1])
+        return deeper or page.dense or (len(part) == 1 and ends_sentence(part[-1]))
+    return page.dense and not page.full(part[-1], line) and ends_sentence(part[-1])
 
 
 def _flows(lines: Sequence[str], page: LineLayout) -> bool:
     """Whether ``lines`` are one paragraph: most are full, but for the last."""
     if len(lines) == 1:
         return True
-    if all(_indent(line) > page.margin for line in lines):  # a quotation in a narrower measure
-        width = max(map(_columns, lines))
-        inner = all(_is_full(*pair, width) for pair in pairwise(lines))
-        return inner and 2 * width > page.width and _ends_sentence(lines[-1])
+    if all(indent(line) > page.margin for line in lines):  # a quotation in a narrower measure
+        width = max(map(columns, lines))
+        inner = all(is_full(*pair, width) for pair in pairwise(lines))
+        return inner and 2 * width > page.width and ends_sentence(lines[-1])
     full = sum(page.full(*pair) for pair in pairwise(lines))
     return full >= _FULL * (len(lines) - 1)
 
 
-def _joined(lines: Sequence[str]) -> Block:
+def _joined(lines: Sequence[str], page: LineLayout) -> Block:
     text = ""
     for line in map(str.strip, lines):
-        unspaced = text and line and ord(text[-1]) >= 0x2E80 and ord(line[0]) >= 0x2E80
-        text += line if not text or unspaced else " " + line
+        wide = bool(text and line) and ord(text[-1]) >= 0x2E80 and ord(line[0]) >= 0x2E80
+        spaced = wide and is_hangul(line[0]) and not page.split
+        text += line if not text or (wide and not spaced) else " " + line
     return Block("paragraph", (text,))
 
 

@@ -6,7 +6,7 @@ Pictures and drawings are left out, and told.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from html import escape
 from itertools import groupby
@@ -102,8 +102,7 @@ def open_rtf(
         raise UnsafeBook(Notice("text_too_large", name=path.name))
     reader = _RtfReader(read_shared(path).decode("latin-1"))
     reader.read(cancel)
-    source = f"<html><head></head><body>{''.join(reader.paragraphs())}</body></html>"
-    documents = canonical_files(cut(parse(source.encode("utf-8", "replace"))), cancel, progress)
+    documents = canonical_files(cut(parse(reader.page())), cancel, progress)
     if not any(document.text.strip() for document in documents):
         raise DamagedBook(Notice("book_damaged", name=path.name))
     pictures = reader.pictures
@@ -120,6 +119,13 @@ def open_rtf(
         warnings=(Notice("pictures_not_shown", count=pictures),) if pictures else (),
     )
     return book, NoResources()
+
+
+def rtf_page(raw: bytes) -> bytes:
+    """The rich text ``raw`` as a web page."""
+    reader = _RtfReader(raw.decode("latin-1"))
+    reader.read(None)
+    return reader.page()
 
 
 class _RtfReader:
@@ -160,10 +166,10 @@ class _RtfReader:
         self._flush()
         self._end(self._body)
 
-    def paragraphs(self) -> Iterator[str]:
-        """The paragraphs as HTML, the notes at the end."""
-        yield from self._body.done
-        yield from self._notes.done
+    def page(self) -> bytes:
+        """A web page of the paragraphs, the notes at the end."""
+        body = "".join((*self._body.done, *self._notes.done))
+        return f"<html><head></head><body>{body}</body></html>".encode("utf-8", "replace")
 
     def _group(self, brace: str) -> None:
         self._flush()

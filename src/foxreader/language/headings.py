@@ -9,7 +9,7 @@ from functools import cache
 from foxreader.language.chapter_words import numbered
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
-from foxreader.language.numbers import sign_class
+from foxreader.language.numbers import roman, sign_class
 from foxreader.language.part_words import kind_of
 
 _GREAT = ("part", "book", "volume")
@@ -18,6 +18,9 @@ _UNTITLED = "story"
 """A kind whose word does not make a line a heading."""
 _NUMBERED_BEFORE = re.compile(
     r"(?:\d{1,3}[.°]?\s*[-‑]?\s*|(?P<roman>[IVXLC]{1,7})(?:\.\s*|\s+))(?P<word>[^\W\d_]+)"
+)
+_ROMAN_AFTER = re.compile(
+    r"(?P<word>[^\W\d_]{1,20})\.?\s+(?P<number>[IVXLC]{1,7})(?=$|\s*[.:—–-]|\s+\W)"
 )
 _AFTER = re.compile(r"(?P<mark>[\s.:：、,)\]】〕」》—–-]*)(?P<title>.*)", re.DOTALL)
 _TITLE_MARK = re.compile(r"[.:：)\]】〕」》—–]|\s[-]")
@@ -55,13 +58,17 @@ def _counted(line: str) -> tuple[int, int] | None:
     inner = _counted(line[match.end() :].lstrip())  # 第一卷 第三章
     if inner is not None:
         return inner[0], len(line) - len(line[match.end() :].lstrip()) + inner[1]
-    return (1 if match["great"] or match["before"] else 2), match.end()
+    return (1 if match["great"] or match["volume"] or match["before"] else 2), match.end()
 
 
 def _named(line: str) -> tuple[int, int] | None:
     """The rank and the end of the words of a heading with a word for a part: Chapter 7."""
     if not any(map(str.isalpha, line)):
         return None
+    match = _ROMAN_AFTER.match(line)  # elsewhere I is a word of some languages
+    kind = kind_of(fold(match["word"])) if match is not None and roman(match["number"]) else None
+    if match is not None and kind is not None and kind.name != _UNTITLED:
+        return (1 if kind.name in _GREAT else 2), match.end()
     found = next(iter(numbered(line[:80])), None)
     if found is None or found.start or found.kind in ("", _UNTITLED):
         return None
@@ -115,7 +122,8 @@ def _reads_on(line: str, end: int) -> bool:
 def _before_heading() -> re.Pattern[str]:
     """Matches what may stand before a heading: signs, and words such as 正文."""
     words = every_language().parts.before_headings
-    return re.compile(rf"(?:[^\w\s.,;'’‘“„«»‹›\"]+\s*(?={words}|[^\W_]))?(?:(?:{words})\s*(?=\S))?")
+    signs = r"[^\w\s.,;'’‘“„«»‹›\"]"
+    return re.compile(rf"(?:{signs}(?:{signs}|\s)*(?={words}|[^\W_]))?(?:(?:{words})\s*(?=\S))?")
 
 
 @cache
@@ -130,7 +138,7 @@ def _counters() -> re.Pattern[str]:
     apart = r"(?=$|[\s\W])"
     return re.compile(
         rf"(?:[{prefix}]\s*{number}\s*(?:(?P<great>[{great}{story}])|[{every}])"
-        rf"|[0-9０-９]{{1,4}}\s?[{every}]{apart}"
+        rf"|[0-9０-９]{{1,4}}\s?(?:(?P<volume>[{great}])|[{every}]){apart}"
         rf"|[{sign_class()}]{{1,4}}[{''.join(sorted(parts.unmarked_counters))}]{apart}"
         rf"|(?P<before>[{great}]之?{number}{apart}))"
     )

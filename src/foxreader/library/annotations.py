@@ -119,6 +119,13 @@ class Annotations:
         with self._database.work() as work:
             work.execute("INSERT OR IGNORE INTO annotation_book VALUES (?, ?)", (sha256, earlier))
 
+    def unfollow(self, sha256: str, earlier: str) -> None:
+        """Take back that a file has the annotations of another one."""
+        with self._database.work() as work:
+            work.execute(
+                "DELETE FROM annotation_book WHERE sha256 = ? AND follows = ?", (sha256, earlier)
+            )
+
     def followed(self, sha256: str) -> list[str]:
         """``sha256`` and the hashes of the files it replaced."""
         with self._database.work() as work:

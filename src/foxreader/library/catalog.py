@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any, Literal
 
 from foxreader.core.plain_data import read_json_or
-from foxreader.language.sorting import find_words, sort_key
+from foxreader.language.sorting import sort_key
 from foxreader.library.database import Database
+from foxreader.library.query import conditions, found_words, title_matches
 from foxreader.library.shelf_log import FINISHED
 
 Sort = Literal[
-    "title", "author", "series", "progress", "opened", "added", "format", "language", "match"
+    "title", "author", "series", "progress", "opened", "added", "format", "language", "match",
+    "rating", "published", "size", "pages", "left",
 ]  # fmt: skip
 Facet = Literal["author", "series", "tag", "language", "format", "collection", "state"]
 State = Literal["not_started", "reading", "finished"]
@@ -33,16 +35,53 @@ _SORTS: dict[str, tuple[str, ...]] = {
     "added": ("added_at", "title_key"),
     "format": ("format", "title_key"),
     "language": ("language = ''", "language_name", "title_key"),
+    "rating": ("rating IS NULL", "rating", "title_key"),
+    "published": ("published = ''", "published", "title_key"),
+    "size": ("size < 0", "size", "title_key"),
+    "pages": ("pages = 0", "pages", "title_key"),
+    "left": ("weight <= 0", "weight", "title_key"),
 }
+_ABSENT = (" IS NULL", " = ''", " < 0", " = 0", " <= 0")
+"""The ends of what says that a book has no value of an order: such books come last either way."""
+_ONE = frozenset(("state", "format", "language", "series"))
+"""Facets of which a book has one value: of several that are chosen, it has any."""
+_OF_TEXT = "coalesce((SELECT {} FROM book_text WHERE book_text.sha256 = book.sha256), {})"
+_SIZE = (
+    "coalesce((SELECT max(size) FROM book_file WHERE book_file.sha256 = book.sha256"
+    " AND book_file.format = ''), -1)"
+)
+_WEIGHT = _OF_TEXT.format(
+    "characters * CASE WHEN script IN ('cjk', 'hangul') THEN 3 ELSE 1 END"
+    f" * (CASE WHEN {STATE_SQL} = 'finished' THEN 0 ELSE 1 - fraction END)", "0",
+)  # fmt: skip
+"""What is left to read of a book, in characters of an alphabet; 0 where that is not known."""
 _COMPUTED = {
+    "size": _SIZE,
+    "pages": _OF_TEXT.format("pages", "0"),
+    "weight": _WEIGHT,
     "language_name": "(SELECT value FROM book_facet AS named WHERE named.kind = 'language'"
-    " AND named.sha256 = book.sha256)"
+    " AND named.sha256 = book.sha256)",
 }
 """Orders that are no column of a book."""
 _COLUMNS = (
     f"sha256, title, sort_title, names, series, series_index, tags, language, format, path,"
-    f" fraction, {STATE_SQL}, added_at, opened_at, missing, isbn, described"
+    f" fraction, {STATE_SQL}, added_at, opened_at, missing, isbn, described, rating, published,"
+    f" {_SIZE}, {_OF_TEXT.format('pages', '0')}, {_WEIGHT}"
 )
+_APART = (
+    "o.sha256 NOT IN (SELECT key FROM book_facet AS a WHERE a.sha256 = {} AND a.kind = 'apart')"
+)
+_TWIN = f"""(
+ isbn != '' AND EXISTS (SELECT 1 FROM book AS o WHERE o.isbn = book.isbn
+  AND o.sha256 != book.sha256 AND NOT o.removed AND {_APART.format("book.sha256")})
+ OR author_key != '' AND EXISTS (SELECT 1 FROM book AS o WHERE o.title_key = book.title_key
+  AND o.author_key = book.author_key AND o.series_index IS book.series_index
+  AND o.sha256 != book.sha256 AND NOT o.removed AND {_APART.format("book.sha256")})
+ OR sha256 IN (SELECT t.sha256 FROM book_text AS t JOIN book_text AS u USING (fingerprint)
+  JOIN book AS o ON o.sha256 = u.sha256 WHERE t.fingerprint != '' AND t.sha256 != u.sha256
+  AND NOT o.removed AND {_APART.format("t.sha256")}))"""
+"""Whether another file of the same book is on the shelf: by ISBN, by title and authors, by the
+words of the text; not where the reader said that it is another book."""
 _AT_ONCE = 500
 """Books that are asked for in one statement; SQLite has allowed 999 values since ever."""
 
@@ -54,7 +93,9 @@ class ShelfBook:
     ``progress`` is how far the reader got, 0 to 1. ``added`` and ``opened`` are ISO 8601 in UTC,
     "" where it was never opened. ``missing``: its file was not found where it lay. ``described``:
     all was read that its file says, not just the title and the authors. ``series_size``: how many
-    books its series has at least, by the numbers of those on the shelf.
+    books its series has at least, by the numbers of those on the shelf. ``size`` is in bytes, -1
+    where it is not known; ``pages`` and ``left``, the characters that are still to be read, are 0
+    where the text was not read yet.
     """
 
     sha256: str
@@ -74,6 +115,11 @@ class ShelfBook:
     missing: bool
     isbn: str = ""
     described: bool = True
+    rating: float | None = None
+    published: str = ""
+    size: int = -1
+    pages: int = 0
+    left: float = 0.0
     series_size: int = 0
 
 
@@ -81,11 +127,13 @@ class ShelfBook:
 class View:
     """What of the shelf is shown, and in which order.
 
-    ``where`` are facets with the key of their value, all of which hold; the state's key is one of
+    ``where`` are facets with the key of their value. All of them hold; of facets of which a book
+    has one value, such as its language, any of those that are given. The state's key is one of
     ``STATES``, a format's its name, the others' as :meth:`Catalog.counts` gives them. ``text`` is
-    what was typed: each of its words is somewhere in the title, authors, series, tags or ISBN.
+    what was typed, as ``library/query`` reads it.
     ``missing`` narrows it to books whose file is gone (True) or there (False). The sort "match" is
     by how well a title fits ``text``: those that begin with it, those with its words, the others.
+    ``twins`` narrows it to books that are on the shelf in another file too.
     """
 
     sort: Sort = "title"
@@ -94,6 +142,7 @@ class View:
     text: str = ""
     missing: bool | None = None
     removed: bool = False
+    twins: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +193,12 @@ class Catalog:
     def page(self, view: View, start: int, count: int) -> list[ShelfBook]:
         """``count`` books of a view from the one at ``start`` on, counted from 0."""
         where, values = _where(view)
-        query = (
-            f"SELECT {_COLUMNS} FROM book WHERE {where} ORDER BY {_order(view)} LIMIT ? OFFSET ?"
-        )
+        # The hashes first: what is counted of a book would be counted of all that are sorted.
+        query = f"SELECT sha256 FROM book WHERE {where} ORDER BY {_order(view)} LIMIT ? OFFSET ?"
+        values_of_all = (*values, *_match_values(view), count, start)
         with self._database.work() as work:
-            values_of_all = (*values, *_match_values(view), count, start)
-            return _books(work, work.execute(query, values_of_all).fetchall())
+            found = [sha256 for (sha256,) in work.execute(query, values_of_all)]
+        return self.books(found)
 
     def get(self, sha256: str) -> ShelfBook | None:
         """The book with that hash, also one that was taken off the shelf; None without one."""
@@ -194,17 +243,24 @@ class Catalog:
         return self.page(view, 0, count)
 
     def same(self, sha256: str) -> list[ShelfBook]:
-        """Other files of the same book on the shelf, by ISBN or by title and authors."""
+        """Other files of the same book on the shelf: by ISBN, by title and authors, by the text."""
         own = "SELECT {} FROM book WHERE sha256 = :own"
-        # Two searches by an index each: joined by OR they would read all books.
+        # Searches by an index each: joined by OR they would read all books.
         by_isbn = f"SELECT sha256 FROM book WHERE isbn != '' AND isbn = ({own.format('isbn')})"
         by_title = (
             f"SELECT sha256 FROM book WHERE title_key = ({own.format('title_key')})"
             f" AND author_key != '' AND author_key = ({own.format('author_key')})"
+            f" AND series_index IS ({own.format('series_index')})"
         )
+        by_text = (
+            "SELECT o.sha256 FROM book_text AS t JOIN book_text AS o USING (fingerprint)"
+            " WHERE t.sha256 = :own AND t.fingerprint != ''"
+        )
+        found = f"{by_isbn} UNION {by_title} UNION {by_text}"
         query = (
-            f"SELECT {_COLUMNS} FROM book WHERE sha256 IN ({by_isbn} UNION {by_title})"
-            " AND sha256 != :own AND NOT removed"
+            f"SELECT {_COLUMNS} FROM book WHERE sha256 IN ({found})"
+            " AND sha256 != :own AND NOT removed AND sha256 NOT IN"
+            " (SELECT key FROM book_facet WHERE sha256 = :own AND kind = 'apart')"
         )
         with self._database.work() as work:
             return [_book(row) for row in work.execute(query, {"own": sha256})]
@@ -232,24 +288,37 @@ def _where(view: View) -> tuple[str, list[Any]]:
     """The condition of a view, and the values of its places."""
     parts: list[str] = ["removed = ?"]
     values: list[Any] = [view.removed]
-    for facet, key in view.where:
-        if facet == "state":
-            parts.append(f"{STATE_SQL} = ?")
-        elif facet == "format":
-            parts.append("format = ?")
+    for facet, keys in _chosen(view):
+        marks = ", ".join("?" * len(keys))
+        if facet in ("state", "format"):
+            parts.append(f"{STATE_SQL if facet == 'state' else 'format'} IN ({marks})")
         else:
             parts.append(
                 "sha256 IN (SELECT sha256 FROM book_facet"
-                f" WHERE kind = '{_known(facet)}' AND key = ?)"
+                f" WHERE kind = '{_known(facet)}' AND key IN ({marks}))"
             )
-        values.append(key)
+        values += keys
+    if view.twins:
+        parts.append(_TWIN)
     if view.missing is not None:
         parts.append("missing = ?")
         values.append(view.missing)
-    for word in find_words(view.text):
-        parts.append("instr(words, ?)")
-        values.append(word)
+    for condition, own in conditions(view.text, STATE_SQL):
+        parts.append(condition)
+        values += own
     return " AND ".join(parts), values
+
+
+def _chosen(view: View) -> list[tuple[Facet, list[str]]]:
+    """The facets of a view with the keys of which a book has one."""
+    together: dict[Facet, list[str]] = {}
+    apart: list[tuple[Facet, list[str]]] = []
+    for facet, key in view.where:
+        if facet in _ONE:
+            together.setdefault(facet, []).append(key)
+        else:
+            apart.append((facet, [key]))
+    return [*together.items(), *apart]
 
 
 def _known(facet: str) -> str:
@@ -258,25 +327,25 @@ def _known(facet: str) -> str:
     return facet
 
 
-_FOUND_TITLE = "substr(words, 1, instr(words || char(10), char(10)) - 1)"
-"""The folded title of a book: the first line of what is searched."""
-
-
 def _match_values(view: View) -> list[Any]:
     """The values of the places in the order of a view."""
-    words = find_words(view.text)
-    return [" ".join(words), *words] if view.sort == "match" else []
+    words = found_words(view.text)
+    return [" ".join(words), *title_matches(view.text)[1]] if view.sort == "match" else []
 
 
 def _order(view: View) -> str:
     if view.sort == "match":
-        has = " AND ".join(f"instr({_FOUND_TITLE}, ?)" for _ in find_words(view.text)) or "1"
+        has, _ = title_matches(view.text)
         return f"instr(words, ?) != 1, NOT ({has}), title_key, sha256"
     direction = "DESC" if view.descending else "ASC"
-    by = [f"{_COMPUTED.get(column, column)} {direction}" for column in _SORTS[view.sort]]
-    if view.sort == "series":
-        by[0] = _SORTS["series"][0]  # books of no series come last either way
+    by = [_ordered(column, direction) for column in _SORTS[view.sort]]
     return ", ".join((*by, "sha256"))
+
+
+def _ordered(column: str, direction: str) -> str:
+    name, _, rest = column.partition(" ")
+    made = f"{_COMPUTED.get(name, name)}{f' {rest}' if rest else ''}"
+    return made if column.endswith(_ABSENT) else f"{made} {direction}"
 
 
 def _count_query(facet: Facet, where: str) -> str:
@@ -321,9 +390,10 @@ def _texts(stored: str) -> tuple[str, ...]:
 
 def _book(row: Sequence[Any]) -> ShelfBook:
     sha256, title, sort, names, series, index, tags, language, format_, path, *rest = row
-    progress, state, added, opened, missing, isbn, described = rest
+    progress, state, added, opened, missing, isbn, described, *measured = rest
+    rating, published, size, pages, left = measured
     return ShelfBook(
         sha256, title, sort, _texts(names), series, index, _texts(tags),
         language, format_, Path(os.fsdecode(path)), progress, state, added, opened,
-        bool(missing), isbn, bool(described),
+        bool(missing), isbn, bool(described), rating, published, size, pages, left,
     )  # fmt: skip

@@ -1,4 +1,9 @@
-"""What was asked of each book, what was answered and what was sent for it."""
+"""What was asked of each book, what was answered and what was sent for it.
+
+Of each turn the last entry of a log is kept: its record with the device that wrote it and when, or
+that it was deleted. What conversations are called, and which are pinned, is in the log of the
+shelf. So the conversations of two computers are merged by uniting theirs.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +11,26 @@ import sqlite3
 import zlib
 from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
 
 from foxreader.library.database import Database
+from foxreader.library.shelf_log import (
+    CALLED,
+    PINNED,
+    TALK,
+    TIME,
+    append,
+    device_of,
+    entry_time,
+    next_stamp,
+    stamp,
+    state_of,
+)
 
+_LONGEST_ANSWERED = timedelta(days=1)
+"""How long an answer takes at most, which then was interrupted."""
 _LONGEST_NAME = 200
 """Characters of a conversation's name. Chosen: more than a line of the list shows."""
 
@@ -91,10 +110,17 @@ class Conversations:
         self._database = database
 
     def add(
-        self, sha256: str, conversation: str, record: str, follows: str | None = None
+        self,
+        sha256: str,
+        conversation: str,
+        record: str,
+        follows: str | None = None,
+        *,
+        passing: bool = False,
     ) -> NewTurn:
         """Keep one more turn after the turn ``follows``, "" for a first one; None: after the
-        newest of the conversation. Its branch is the one that is shown last."""
+        newest of the conversation. Its branch is the one that is shown last. A ``passing`` record
+        will be replaced soon, and other devices wait for what replaces it."""
         with self._database.work() as work:
             last = work.execute(
                 "SELECT asked_at FROM turn WHERE sha256 = ? AND conversation = ?"
@@ -104,9 +130,12 @@ class Conversations:
             newest = last[0] if last else ""
             at = _after(newest, datetime.now(UTC))
             row = work.execute(
-                "INSERT INTO turn (sha256, conversation, asked_at, answer, follows)"
-                " VALUES (?, ?, ?, ?, ?) RETURNING id",
-                (sha256, conversation, at, record, newest if follows is None else follows),
+                "INSERT INTO turn (sha256, conversation, asked_at, answer, follows, device, at)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
+                (
+                    *(sha256, conversation, at, record, newest if follows is None else follows),
+                    *(device_of(work), "" if passing else entry_time(at)),
+                ),
             ).fetchone()
             _show(work, sha256, conversation, "")
         return NewTurn(int(row[0]), at)
@@ -120,6 +149,8 @@ class Conversations:
         record will be replaced soon; see :meth:`Database.work`."""
         with self._database.work(passing=passing) as work:
             work.execute("UPDATE turn SET answer = ? WHERE id = ?", (record, id_))
+            if not passing:
+                _write_anew(work, "id = ?", id_)
 
     def newest(self, most: int) -> list[str]:
         """The records of the newest turns of all books, the newest first."""
@@ -196,11 +227,11 @@ class Conversations:
 
     def rename(self, sha256: str, conversation: str, name: str) -> None:
         """Call a conversation ``name``; "" has it called by its first question again."""
-        self._set(sha256, conversation, "name", " ".join(name.split())[:_LONGEST_NAME])
+        self._set(sha256, conversation, CALLED, " ".join(name.split())[:_LONGEST_NAME])
 
     def pin(self, sha256: str, conversation: str, on: bool) -> None:
         """Keep a conversation on top of the list, or no longer."""
-        self._set(sha256, conversation, "pinned", int(on))
+        self._set(sha256, conversation, PINNED, on)
 
     def show(self, sha256: str, conversation: str, last: str) -> None:
         """The reader has gone back to the branch that ends with the turn ``last``. No change that
@@ -212,14 +243,11 @@ class Conversations:
             )
             _show(work, sha256, conversation, last)
 
-    def _set(self, sha256: str, conversation: str, column: str, value: str | int) -> None:
+    def _set(self, sha256: str, conversation: str, field: str, value: str | bool) -> None:
+        subject = f"{sha256}{TALK}{conversation}"
         with self._database.work() as work:
-            work.execute(
-                f"INSERT INTO conversation (sha256, id, changed_at, {column}) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (sha256, id) DO UPDATE SET changed_at = excluded.changed_at,"
-                f" {column} = excluded.{column}",
-                (sha256, conversation, datetime.now(UTC).isoformat(), value),
-            )
+            append(work, datetime.now(UTC), [(subject, field, value)])
+            write_talk(work, subject)
 
     def delete(self, sha256: str, conversation: str) -> Deleted | None:
         """Delete one conversation about a book; gives what :meth:`restore` needs, None if there
@@ -227,6 +255,15 @@ class Conversations:
         with self._database.work() as work:
             found = _kept(work, sha256, conversation)
             of = (sha256, conversation)
+            _write_anew(work, "sha256 = ? AND conversation = ?", *of)
+            work.execute(
+                "INSERT OR REPLACE INTO turn_gone SELECT sha256, conversation, asked_at, device, at"
+                " FROM turn WHERE sha256 = ? AND conversation = ?", of,
+            )  # fmt: skip
+            if found.name or found.pinned:
+                subject = f"{sha256}{TALK}{conversation}"
+                gone = [(subject, CALLED, None), (subject, PINNED, None)]
+                append(work, datetime.now(UTC), gone)
             for table in ("turn", "sent_request"):
                 work.execute(f"DELETE FROM {table} WHERE sha256 = ? AND conversation = ?", of)
             work.execute("DELETE FROM conversation WHERE sha256 = ? AND id = ?", of)
@@ -237,21 +274,38 @@ class Conversations:
         sha256, kept = deleted.sha256, deleted.kept
         with self._database.work() as work:
             there = {turn.at for turn in _kept(work, sha256, kept.id).turns}
+            again = [turn for turn in kept.turns if turn.at not in there]
             work.executemany(
-                "INSERT INTO turn (sha256, conversation, asked_at, answer, follows)"
-                " VALUES (?, ?, ?, ?, ?)",
-                [
-                    (sha256, kept.id, turn.at, turn.record, turn.follows)
-                    for turn in kept.turns
-                    if turn.at not in there
-                ],
+                "INSERT INTO turn (sha256, conversation, asked_at, answer, follows, at)"
+                " SELECT ?1, ?2, ?3, ?4, ?5, coalesce((SELECT at FROM turn_gone WHERE sha256 = ?1"
+                " AND conversation = ?2 AND asked_at = ?3), '')",
+                [(sha256, kept.id, turn.at, turn.record, turn.follows) for turn in again],
             )
+            for turn in again:
+                _write_anew(
+                    work, "sha256 = ? AND conversation = ? AND asked_at = ?",
+                    sha256, kept.id, turn.at,
+                )  # fmt: skip
+            work.execute(
+                "DELETE FROM turn_gone WHERE (sha256, conversation, asked_at) IN"
+                " (SELECT sha256, conversation, asked_at FROM turn WHERE sha256 = ?)", (sha256,),
+            )  # fmt: skip
         if kept.name:
             self.rename(sha256, kept.id, kept.name)
         if kept.pinned:
             self.pin(sha256, kept.id, True)
         if kept.shown:
             self.show(sha256, kept.id, kept.shown)
+
+
+def _write_anew(work: sqlite3.Connection, where: str, *values: str | int) -> None:
+    """Note that this device has written turns now, after whoever wrote them before."""
+    now, device = stamp(datetime.now(UTC)), device_of(work)
+    rows = work.execute(f"SELECT id, at FROM turn WHERE {where}", values).fetchall()
+    work.executemany(
+        "UPDATE turn SET at = ?, device = ? WHERE id = ?",
+        [(max(now, next_stamp(before)), device, id_) for id_, before in rows],
+    )
 
 
 def _show(work: sqlite3.Connection, sha256: str, conversation: str, last: str) -> None:
@@ -282,6 +336,111 @@ def _after(newest: str, now: datetime) -> str:
         return at
     later = datetime.fromisoformat(newest) + timedelta(microseconds=1)
     return later.isoformat(timespec="microseconds")
+
+
+# Two computers
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEntry:
+    """The last entry of a turn, which is named by its book, its conversation and when it was asked;
+    ``record`` is "" where it was deleted. ``at`` is when ``device`` wrote the entry."""
+
+    sha256: str
+    conversation: str
+    asked_at: str
+    follows: str
+    device: str
+    at: str
+    record: str
+
+
+def write_talk(work: sqlite3.Connection, subject: str) -> None:
+    """Write what a conversation is called, and whether it is pinned, as the log has it."""
+    sha256, _, id_ = subject.partition(TALK)
+    done = state_of(work, subject)
+    name, pinned = done.get(CALLED), done.get(PINNED) is True
+    name = name[:_LONGEST_NAME] if isinstance(name, str) else ""
+    work.execute(
+        "INSERT INTO conversation (sha256, id, changed_at, name, pinned) VALUES (?1, ?2,"
+        " (SELECT max(at) FROM shelf_change WHERE subject = ?3), ?4, ?5)"
+        " ON CONFLICT (sha256, id) DO UPDATE SET changed_at = excluded.changed_at,"
+        " name = excluded.name, pinned = excluded.pinned",
+        (sha256, id_, subject, name, pinned),
+    )
+
+
+def turn_entries(
+    work: sqlite3.Connection, schema: str = "main", now: datetime | None = None
+) -> list[TurnEntry]:
+    """The last entries of all turns of a database, in the order in which they were asked. With the
+    time it is ``now``, those that may still be answered are left out."""
+    since = stamp(now - _LONGEST_ANSWERED) if now is not None else "9"
+    rows = work.execute(
+        "SELECT sha256, conversation, asked_at, follows, device, at, answer, id"
+        f" FROM {schema}.turn UNION ALL SELECT sha256, conversation, asked_at, '', device, at, '',"
+        f" 0 FROM {schema}.turn_gone ORDER BY id"
+    )
+    found = (TurnEntry(*row[:-1]) for row in rows)
+    whole = (one if one.at else replace(one, at=entry_time(one.asked_at)) for one in found)
+    under_way = {
+        asked for (asked,) in work.execute(f"SELECT asked_at FROM {schema}.turn WHERE at = ''")
+    }
+    return [one for one in whole if one.asked_at not in under_way or one.at < since]
+
+
+def merge_turns(work: sqlite3.Connection, entries: Iterable[TurnEntry]) -> int:
+    """Put the entries of another log into this one, in a transaction of the caller's; gives how
+    many turns came that were not there. In whatever order logs are merged, the result is the same.
+    """
+    there = {
+        (sha256, conversation, asked): (at, device, deleted, record)
+        for sha256, conversation, asked, at, device, deleted, record in work.execute(
+            "SELECT sha256, conversation, asked_at, at, device, 0, answer FROM turn UNION ALL"
+            " SELECT sha256, conversation, asked_at, at, device, 1, '' FROM turn_gone"
+        )
+    }
+    new = 0
+    for one in entries:
+        key = one.sha256, one.conversation, one.asked_at
+        before = there.get(key)
+        value = one.at, one.device, int(not one.record), one.record
+        if not _is_sound(one) or (before is not None and before >= value):
+            continue
+        new += before is None and bool(one.record)
+        there[key] = value
+        _put(work, one)
+    return new
+
+
+def _put(work: sqlite3.Connection, one: TurnEntry) -> None:
+    key = one.sha256, one.conversation, one.asked_at
+    where = "WHERE sha256 = ? AND conversation = ? AND asked_at = ?"
+    work.execute(f"DELETE FROM turn_gone {where}", key)
+    if not one.record:
+        for table in ("turn", "sent_request"):
+            work.execute(f"DELETE FROM {table} {where}", key)
+        work.execute("INSERT INTO turn_gone VALUES (?, ?, ?, ?, ?)", (*key, one.device, one.at))
+        return
+    changed = work.execute(
+        f"UPDATE turn SET answer = ?, device = ?, at = ?, follows = ? {where}",
+        (one.record, one.device, one.at, one.follows, *key),
+    )
+    if not changed.rowcount:
+        work.execute(
+            "INSERT INTO turn (sha256, conversation, asked_at, follows, device, at, answer)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (*key, one.follows, one.device, one.at, one.record),
+        )
+
+
+def _is_sound(entry: TurnEntry) -> bool:
+    named = bool(entry.sha256 and entry.conversation and entry.asked_at)
+    try:
+        asked = datetime.fromisoformat(entry.asked_at).tzinfo is not None
+    except ValueError:
+        return False
+    return named and asked and bool(TIME.fullmatch(entry.at))
 
 
 # Branches. A question that is asked again, or in other words, is another version of a turn, and

@@ -86,6 +86,17 @@ class Documents:
         """Whether a text of the book is stored, of whatever version."""
         return self._path(sha256).is_file() or bool(self._stored(sha256))
 
+    def versions(self) -> dict[str, int]:
+        """The version of each text that is stored, by the hash of its book: this one, else the
+        newest other one."""
+        found: dict[str, int] = {}
+        for path in self._folder.glob("*-*.db"):
+            sha256, _, version = path.stem.rpartition("-")
+            if version.isdecimal() and found.get(sha256) != self._version:
+                own = int(version) == self._version
+                found[sha256] = int(version) if own else max(found.get(sha256, 0), int(version))
+        return found
+
     def current(self, sha256: str) -> Book | None:
         """As :meth:`load`, but with the text of this version or not at all."""
         path = self._path(sha256)

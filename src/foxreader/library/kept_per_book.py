@@ -8,18 +8,23 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from itertools import islice
 from typing import Any, Literal, get_args
 
+from foxreader.core.book import Book
+from foxreader.core.page import PageLayout, in_columns, text_edges
 from foxreader.core.plain_data import read_json_or
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.library.database import Database
 from foxreader.library.settings import LOOK, valid_settings
+from foxreader.library.shelf_log import POSITIONS, position_of
 
 # How a book of pages was shown last
 
-Fit = Literal["page", "width", "none"]
-"""What a page is fitted to: the window, its width, or nothing: then ``zoom`` counts."""
+Fit = Literal["page", "width", "text", "none"]
+"""What a page is fitted to: the window, its width, that width with the page's text alone, or
+nothing: then ``zoom`` counts."""
 Spread = Literal["one", "two", "cover"]
 """One page, two beside each other, or two with the first page alone, so that right pages are
 right."""
@@ -46,6 +51,26 @@ class PageView:
 
 FIRST_VIEW = PageView()
 """How a book is shown that the reader has not chosen a view for: whole pages."""
+_LOOKED_AT = 6
+"""Pages with text that show how a book is set. Chosen: those of a paper's beginning."""
+
+
+def first_view(book: Book) -> PageView:
+    """How ``book`` is shown that the reader has not chosen a view for. Papers are set in columns of
+    small letters, which cannot be read on a page that is shown whole."""
+    told = [in_columns(page) for page in _with_text(book)]
+    return PageView("text") if 2 * sum(told) > len(told) else FIRST_VIEW
+
+
+def text_of_pages(book: Book) -> tuple[float, float]:
+    """Where the text of a book's pages begins and ends across them, in shares of their width."""
+    edges = [each for page in _with_text(book) if (each := text_edges(page)) is not None]
+    return min((left for left, _ in edges), default=0.0), max((r for _, r in edges), default=1.0)
+
+
+def _with_text(book: Book) -> list[PageLayout]:
+    pages = (file.page for file in book.files if file.page is not None and file.text.strip())
+    return list(islice(pages, _LOOKED_AT))
 
 
 class PageViews:
@@ -54,13 +79,14 @@ class PageViews:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def of(self, sha256: str) -> PageView:
+    def of(self, book: Book) -> PageView:
         """How the book was shown last; as at first where it never was."""
         with self._database.work() as work:
             row = work.execute(
-                "SELECT fit, zoom, spread, flow, turned FROM page_view WHERE sha256 = ?", (sha256,)
+                "SELECT fit, zoom, spread, flow, turned FROM page_view WHERE sha256 = ?",
+                (book.sha256,),
             ).fetchone()
-        return _checked(*row) if row is not None else PageView()
+        return _checked(*row) if row is not None else first_view(book)
 
     def keep(self, sha256: str, view: PageView) -> None:
         """Remember how the book is shown."""
@@ -273,6 +299,10 @@ class TextVersions:
                 " WHERE made_of = ? AND reach_file IS NOT NULL",
                 (sha256,),
             ).fetchall()
+            logged = work.execute(
+                "SELECT id, value FROM shelf_change WHERE subject = ? AND field IN (?, ?)",
+                (sha256, *POSITIONS),
+            ).fetchall()
         # Finding places takes a while in a long book: the file is not locked meanwhile.
         moved_turns = [(turn(answer, bool(own)), id_, answer) for id_, own, answer in turns]
         moved_books = [
@@ -285,10 +315,19 @@ class TextVersions:
             for id_, file, offset in corrections
             for now in [reach(Span(file, offset, offset))]
         ]
+        moved_log = [
+            (json.dumps([now.file, now.start, one.share, one.lowered]), id_, value)
+            for id_, value in logged
+            if (one := position_of(value)) is not None
+            for now in [place(Span(one.file, one.offset, one.offset))]
+        ]
         with self._database.work() as work:
             work.execute("BEGIN IMMEDIATE")
             # What another window has changed meanwhile stays as it is.
             work.executemany("UPDATE turn SET answer = ? WHERE id = ? AND answer = ?", moved_turns)
+            work.executemany(
+                "UPDATE shelf_change SET value = ? WHERE id = ? AND value = ?", moved_log
+            )
             for table, prefix in (("book", ""), ("book", "read_"), ("window_place", "")):
                 work.executemany(
                     f"UPDATE {table} SET {prefix}file = ?, {prefix}offset = ?"

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import sqlite3
 from pathlib import Path
 
 from foxreader.core.about import About, pack_about
-from foxreader.library.shelf_log import said_of, write_shown
+from foxreader.library.shelf_log import (
+    CALLED,
+    COLUMNS,
+    PINNED,
+    PLACE,
+    READ,
+    TALK,
+    device_of,
+    entry_time,
+    said_of,
+    write_shown,
+)
 
 # From a list of opened books to a library
 
@@ -251,6 +263,69 @@ _FURTHEST_READ = """
     ALTER TABLE book ADD COLUMN declined TEXT NOT NULL DEFAULT '';
     """
 
+_TURN_LOG = (
+    "ALTER TABLE turn ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE turn ADD COLUMN at TEXT NOT NULL DEFAULT ''",
+    """CREATE TABLE turn_gone (
+        sha256 TEXT NOT NULL, conversation TEXT NOT NULL, asked_at TEXT NOT NULL,
+        device TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (sha256, conversation, asked_at)
+    )""",
+    # The files of other devices that were read, and what was written of this one.
+    "CREATE TABLE sync_file (name TEXT PRIMARY KEY, digest TEXT NOT NULL)",
+    # Books that were forgotten here, without their hashes: what others have does not come back.
+    "CREATE TABLE forgotten_book (mark TEXT PRIMARY KEY, at TEXT NOT NULL)",
+)
+
+
+def keep_logs(work: sqlite3.Connection) -> None:
+    """Have logs of conversations and of where the reader is in books, which were rows that were
+    overwritten. The rows there are become the first entries."""
+    for statement in _TURN_LOG:
+        work.execute(statement)
+    turns = work.execute("SELECT id, asked_at FROM turn").fetchall()
+    for id_, asked in turns:
+        work.execute("UPDATE turn SET at = ? WHERE id = ?", (entry_time(asked), id_))
+    made: list[tuple[str, str, str, object]] = []
+    for sha256, placed, file, offset, share, read_file, read_offset in work.execute(
+        "SELECT sha256, placed_at, file, offset, fraction, read_file, read_offset FROM book"
+        " WHERE placed_at != ''"
+    ):
+        made.append((placed, sha256, PLACE, [file, offset, min(max(share, 0.0), 1.0), False]))
+        made.append((placed, sha256, READ, [read_file, read_offset, 0.0, False]))
+    for sha256, id_, name, pinned, changed in work.execute(
+        "SELECT sha256, id, name, pinned, changed_at FROM conversation WHERE changed_at != ''"
+    ):
+        made.append((changed, f"{sha256}{TALK}{id_}", CALLED, name))
+        made.append((changed, f"{sha256}{TALK}{id_}", PINNED, bool(pinned)))
+    _append_old(work, made)
+
+
+def _append_old(work: sqlite3.Connection, made: list[tuple[str, str, str, object]]) -> None:
+    """Append entries with the times they are of. Their ids follow from them, so that copies of one
+    profile have the same."""
+    if not made:
+        return
+    device = device_of(work)
+    last = "SELECT coalesce(max(number), 0) FROM shelf_change WHERE device = ?"
+    (before,) = work.execute(last, (device,)).fetchone()
+    for number, (time, subject, field, value) in enumerate(made, before + 1):
+        id_ = hashlib.sha256(f"{device} {subject} {field} {time}".encode()).hexdigest()[:32]
+        work.execute(
+            f"INSERT OR IGNORE INTO shelf_change ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (id_, subject, field, device, entry_time(time), number, json.dumps(value)),
+        )
+
+
+# What the text of a book says of it; it can be measured again at any time.
+_BOOK_TEXTS = """
+    CREATE TABLE book_text (
+        sha256 TEXT PRIMARY KEY, pages INTEGER NOT NULL, characters INTEGER NOT NULL,
+        script TEXT NOT NULL, fingerprint TEXT NOT NULL
+    );
+    CREATE INDEX book_text_of_fingerprint ON book_text (fingerprint);
+    """
+
+
 MIGRATIONS = (
     _BOOKS_AND_TURNS,
     _USAGE,
@@ -268,5 +343,7 @@ MIGRATIONS = (
     _SENT_REQUESTS,
     _FURTHEST_READ,
     show_anew,
+    keep_logs,
+    _BOOK_TEXTS,
 )
 """All steps, in order. A step never changes once it is released."""

@@ -77,6 +77,11 @@ class Home:
         return self.root / "searches.json"
 
     @property
+    def templates(self) -> Path:
+        """The folder of the reader's templates for exported notes."""
+        return self.root / "templates"
+
+    @property
     def dictionaries(self) -> Path:
         """The folder of the reader's dictionaries."""
         return self.root / "dictionaries"

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -16,21 +17,26 @@ from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json_or
 from foxreader.language.sorting import sort_key
+from foxreader.library.conversations import write_talk
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
 from foxreader.library.shelf_log import (
+    APART,
     CORRECTED,
     COVER,
     MEMBER,
     ORDER,
+    PICTURE,
     REMOVED,
     STATE,
     STATES,
+    TALK,
     append,
     corrected,
     said_of,
     state_of,
     write_about,
+    write_position,
     write_shown,
 )
 
@@ -65,6 +71,17 @@ class BookCollection:
 
 
 @dataclass(frozen=True, slots=True)
+class TextMeasure:
+    """What the text of a book says of it. ``fingerprint`` is the same for files with the same
+    words, "" for a text of few."""
+
+    pages: int
+    characters: int
+    script: str
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
 class ManyChange:
     """What many books are to have from now on, the rest of them stays.
 
@@ -95,7 +112,7 @@ class ManyChange:
         values |= {MEMBER + id_: True for id_ in self.put_in}
         values |= {MEMBER + id_: False for id_ in self.take_out}
         if self.cover is not None:
-            values[COVER] = self.cover or None
+            values[COVER] = _picture_id(self.cover) if self.cover else None
         return values
 
     def tags_of(self, shown: About) -> tuple[str, ...]:
@@ -104,6 +121,11 @@ class ManyChange:
         kept = [tag for tag in shown.tags if sort_key(tag) not in gone]
         there = {sort_key(tag) for tag in kept}
         return (*kept, *(tag for tag in self.more_tags if sort_key(tag) not in there))
+
+
+def _picture_id(picture: str) -> str:
+    """The id of a picture, which is that of no book: it is shorter."""
+    return hashlib.sha256(picture.encode()).hexdigest()[:32]
 
 
 def _as_said(name: str, value: Any, said: About) -> Any:
@@ -158,6 +180,8 @@ class Records:
             note_file(work, book.sha256, other, format_=format_)
         if row is not None and row[0]:
             append(work, now, [(book.sha256, REMOVED, False)])
+        if row is None:
+            write_position(work, book.sha256)  # where another device has left it
         write_about(work, book.sha256, about)
         return row is None or bool(row[0])
 
@@ -177,6 +201,21 @@ class Records:
             for sha256, about in abouts.items():
                 if work.execute("SELECT 1 FROM book WHERE sha256 = ?", (sha256,)).fetchone():
                     write_about(work, sha256, about)
+
+    def unmeasured(self) -> list[str]:
+        """The books whose texts are not measured yet, those opened last first."""
+        query = (
+            "SELECT sha256 FROM book WHERE NOT removed AND sha256 NOT IN"
+            " (SELECT sha256 FROM book_text) ORDER BY opened_at DESC"
+        )
+        with self._database.work() as work:
+            return [sha256 for (sha256,) in work.execute(query)]
+
+    def measure(self, sha256: str, text: TextMeasure) -> None:
+        """Keep what the text of a book says of it."""
+        with self._database.work() as work:
+            row = (sha256, text.pages, text.characters, text.script, text.fingerprint)
+            work.execute("INSERT OR REPLACE INTO book_text VALUES (?, ?, ?, ?, ?)", row)
 
     def all_said(self) -> dict[str, About]:
         """What is said of every book that is kept, by its hash."""
@@ -233,8 +272,18 @@ class Records:
                 new = {name: one for name, one in values.items() if one != done.get(name)}
                 made += [(sha256, name, one) for name, one in new.items()]
                 before += [(sha256, name, done.get(name)) for name in new]
+            id_ = _picture_id(change.cover or "")
+            if change.cover and state_of(work, id_).get(PICTURE) is None:
+                made.append((id_, PICTURE, change.cover))
             self._append(work, made)
         return before
+
+    def keep_apart(self, sha256s: Collection[str]) -> list[tuple[str, str, Any]]:
+        """Say that these are different books, though they seem to be one; gives what
+        :meth:`take_back` needs."""
+        pairs = [(one, APART + other) for one, other in permutations(sha256s, 2)]
+        self._change([(sha256, name, True) for sha256, name in pairs])
+        return [(sha256, name, None) for sha256, name in pairs]
 
     def take_back(self, before: Collection[tuple[str, str, Any]]) -> None:
         """Have books as they were before a :meth:`change`."""
@@ -245,9 +294,12 @@ class Records:
         may have written them: they are to be looked at before they are used."""
         query = f"SELECT subject, value FROM shelf_change WHERE field = ? ORDER BY {ORDER}"
         with self._database.work() as work:
-            rows = dict(work.execute(query, (COVER,)).fetchall())
-        found = {sha256: read_json_or(value, None) for sha256, value in rows.items()}
-        return {sha256: value for sha256, value in found.items() if isinstance(value, str)}
+            chosen = dict(work.execute(query, (COVER,)).fetchall())
+            pictures = dict(work.execute(query, (PICTURE,)).fetchall())
+        ids = {sha256: read_json_or(value, None) for sha256, value in chosen.items()}
+        found = {id_: read_json_or(value, None) for id_, value in pictures.items()}
+        covers = {sha256: found.get(id_) for sha256, id_ in ids.items() if isinstance(id_, str)}
+        return {sha256: value for sha256, value in covers.items() if isinstance(value, str)}
 
     def set_state(self, sha256s: Collection[str], state: str) -> None:
         """Set how far books are read, one of ``STATES``; "" leaves it to the place in each."""
@@ -323,8 +375,11 @@ class Records:
 
 
 def write_subjects(work: sqlite3.Connection, subjects: Iterable[str]) -> None:
-    """Write what is shown of books and collections whose log has changed."""
+    """Write what is shown of books, collections and conversations whose log has changed."""
     for subject in subjects:
+        if TALK in subject:
+            write_talk(work, subject)
+            continue
         row = work.execute("SELECT 1 FROM book WHERE sha256 = ?", (subject,)).fetchone()
         if row is not None:
             write_shown(work, subject, said_of(work, subject))

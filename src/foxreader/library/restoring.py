@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from foxreader.core.errors import StorageError
 from foxreader.core.message import Provider
 from foxreader.core.notice import Notice, says
-from foxreader.library import annotations as notes
-from foxreader.library import reading_life, shelf_log
-from foxreader.library.annotations import LogEntry
 from foxreader.library.backup import BackupRead, read_backup, unpacked
 from foxreader.library.database import Database, copy_database
 from foxreader.library.library_steps import MIGRATIONS
+from foxreader.library.merging import Merged, merge
 from foxreader.library.paths import Home
-from foxreader.library.records import write_subjects
 from foxreader.library.settings import Settings, SettingsFile
-from foxreader.library.shelf_log import next_stamp
 from foxreader.library.store_file import SUSPICIOUS, Step, columns_of, is_sound, migrate, tables
 from foxreader.system.files import delete, write_private
 
@@ -211,11 +206,13 @@ def _checks(model: sqlite3.Connection, table: str) -> Iterator[str]:
 _DUTIES = ("active", "index_at", "second_at")
 _OFF: dict[str, Any] = {
     "summaries": "ask", "semantic": "off", "second_reading": "never", "reader_folder": "",
+    "sync_folder": "",
 }  # fmt: skip
 """The other settings by which something is sent or a file is used, and how each is off."""
 _GOES_WITH = {
     "semantic": ("semantic_folder", "semantic_model"),
     "second_reading": ("second_folder",),
+    "sync_folder": ("sync_sealed",),
 }
 """What must be the same, too, for a setting to be one that was here before."""
 _CODES = {
@@ -226,6 +223,7 @@ _CODES = {
     "semantic": "brought_semantic",
     "second_reading": "brought_second_reader",
     "reader_folder": "brought_reader_folder",
+    "sync_folder": "brought_sync_folder",
 }
 """The sentence for each."""
 _SHOWN = 200
@@ -281,201 +279,6 @@ def _words(name: str, given: Settings) -> Notice:
         "semantic": given.semantic_folder if given.semantic == "folder" else given.semantic_model,
         "second_reading": given.second_folder,
         "reader_folder": given.reader_folder,
+        "sync_folder": given.sync_folder,
     }.get(name, "")
     return Notice(_CODES[name], place=place[:_SHOWN])
-
-
-# Another computer's library merged into this one: from the logs, nothing lost, nothing doubled
-#
-# Logs are united. Where both computers changed one thing since they last had the same, the later
-# change is shown. Of a note that both wrote, the other text becomes a note of its own, and a note
-# that one of them deleted and the other changed stays. What is made for that has ids that follow
-# from the entries, so both computers come to the same whichever merges first and however often.
-
-
-@dataclass(frozen=True, slots=True)
-class MergeConflict:
-    """One thing that both computers changed: of a book or collection ``subject`` the ``field``, or
-    "note" and the id of the annotation. ``shown`` is shown, ``other`` is kept besides: a note as a
-    note of its own, another value in the log. Notes are texts, other values JSON."""
-
-    subject: str
-    field: str
-    shown: str
-    other: str
-
-
-@dataclass(slots=True)
-class Merged:
-    """How many things a merge brought, and what both computers had changed."""
-
-    books: int = 0
-    notes: int = 0
-    turns: int = 0
-    corrections: int = 0
-    conflicts: list[MergeConflict] = field(default_factory=list)
-
-
-def merge(work: sqlite3.Connection, other: str) -> Merged:
-    """Merge the database attached as ``other`` into the main one, in a transaction of the
-    caller's."""
-    found = Merged()
-    found.books = _books(work, other)
-    _annotations(work, other, found)
-    _shelf(work, other, found)
-    reading_life.merge(work, other)
-    found.turns = _turns(work, other)
-    found.corrections = _corrections(work, other)
-    return found
-
-
-# The notes of two libraries
-
-
-def _annotations(work: sqlite3.Connection, other: str, found: Merged) -> None:
-    ours, theirs = notes.entries_of(work), notes.entries_of(work, other)
-    theirs = [entry for entry in theirs if notes.is_sound(entry)]
-    made = list(_kept_both(ours, theirs, found))
-    found.notes = notes.merge_entries(work, [*theirs, *made]) - len(made)
-    work.execute(
-        f"INSERT OR IGNORE INTO main.annotation_book SELECT sha256, follows"
-        f" FROM {other}.annotation_book"
-    )
-
-
-def _kept_both(ours: list[LogEntry], theirs: list[LogEntry], found: Merged) -> Iterator[LogEntry]:
-    """The entries that keep what the later of two changes would hide."""
-    ids = ({entry.id for entry in ours}, {entry.id for entry in theirs})
-    own = _last([entry for entry in ours if entry.id not in ids[1]])
-    new = _last([entry for entry in theirs if entry.id not in ids[0]])
-    for id_ in sorted(own.keys() & new.keys()):
-        shown, hidden = sorted((own[id_], new[id_]), key=_key, reverse=True)
-        if not hidden.record or hidden.record == shown.record:
-            continue
-        if not shown.record:  # deleted there, changed here: the change stays
-            yield replace(
-                hidden, id=_derived(hidden.id, "kept"), at=next_stamp(max(shown.at, hidden.at))
-            )
-            continue
-        words, others = notes.unpacked(shown.record), notes.unpacked(hidden.record)
-        if others.note.strip() and others.note != words.note:
-            copy = replace(others, id=_derived(hidden.id, "copy"))
-            yield replace(
-                hidden, id=_derived(hidden.id, "entry"), annotation=copy.id,
-                record=notes.packed(copy),
-            )  # fmt: skip
-            found.conflicts.append(MergeConflict(id_, "note", words.note, others.note))
-
-
-def _last(entries: Iterable[LogEntry]) -> dict[str, LogEntry]:
-    return {entry.annotation: entry for entry in sorted(entries, key=_key)}
-
-
-def _key(entry: LogEntry) -> tuple[str, str, int, str]:
-    return entry.at, entry.device, entry.number, entry.id
-
-
-def _derived(id_: str, what: str) -> str:
-    """An id that both computers make of another one."""
-    return hashlib.sha256(f"{what}:{id_}".encode()).hexdigest()[:32]
-
-
-# Their shelves
-
-
-def _books(work: sqlite3.Connection, other: str) -> int:
-    """The books of the other library, and the later place of those that both have."""
-    columns = [row[1] for row in work.execute("PRAGMA main.table_info(book)")]
-    listed = ", ".join(columns)
-    new = [sha256 for (sha256,) in work.execute(
-        f"SELECT sha256 FROM {other}.book EXCEPT SELECT sha256 FROM main.book"
-    )]  # fmt: skip
-    for sha256 in new:
-        work.execute(
-            f"INSERT INTO main.book ({listed}) SELECT {listed} FROM {other}.book"
-            " WHERE sha256 = ?", (sha256,),
-        )  # fmt: skip
-        work.execute(
-            "INSERT OR REPLACE INTO main.text_version SELECT * FROM"
-            f" {other}.text_version WHERE sha256 = ?", (sha256,),
-        )  # fmt: skip
-    work.execute(f"INSERT OR IGNORE INTO main.book_said SELECT sha256, said FROM {other}.book_said")
-    work.execute(
-        "INSERT OR IGNORE INTO main.book_file (path, sha256, size, modified, format)"
-        f" SELECT path, sha256, size, modified, format FROM {other}.book_file"
-    )
-    for table in ("page_view", "book_look", "catalogue"):  # ours stays
-        work.execute(f"INSERT OR IGNORE INTO main.{table} SELECT * FROM {other}.{table}")
-    _places(work, other)
-    write_subjects(work, new)
-    return len(new)
-
-
-def _places(work: sqlite3.Connection, other: str) -> None:
-    """Take over the times of books that both have, and the later place of the same text."""
-    rows = work.execute(
-        "SELECT sha256, t.file, t.offset, t.read_file, t.read_offset, t.fraction, t.placed_at,"
-        f" t.opened_at, t.added_at, t.limited FROM {other}.book t JOIN main.book o USING (sha256)"
-    ).fetchall()
-    versions = "SELECT sha256, version FROM {}.text_version"
-    own = dict(work.execute(versions.format("main")))
-    new = dict(work.execute(versions.format(other)))
-    for sha256, *place, placed, opened, added, limited in rows:
-        if own.get(sha256) == new.get(sha256):
-            work.execute(
-                "UPDATE main.book SET file = ?, offset = ?, read_file = ?, read_offset = ?,"
-                " fraction = ?, placed_at = ? WHERE sha256 = ? AND placed_at < ?",
-                (*place, placed, sha256, placed),
-            )
-        work.execute(
-            "UPDATE main.book SET opened_at = max(opened_at, ?), limited = max(limited, ?),"
-            " added_at = CASE WHEN added_at = '' OR (? != '' AND ? < added_at) THEN ?"
-            " ELSE added_at END WHERE sha256 = ?",
-            (opened, limited, added, added, added, sha256),
-        )
-
-
-def _shelf(work: sqlite3.Connection, other: str, found: Merged) -> None:
-    """The reader's corrections, states and collections."""
-    ours, theirs = shelf_log.changes(work), shelf_log.changes(work, other)
-    ids = ({one.id for one in ours}, {one.id for one in theirs})
-    own = {(one.subject, one.field): one for one in ours if one.id not in ids[1]}
-    new = {(one.subject, one.field): one for one in theirs if one.id not in ids[0]}
-    for at in sorted(own.keys() & new.keys()):
-        late, early = sorted(
-            (own[at], new[at]), key=lambda one: (one.at, one.device, one.number, one.id),
-            reverse=True,
-        )  # fmt: skip
-        if late.value != early.value:
-            found.conflicts.append(MergeConflict(*at, late.value, early.value))
-    write_subjects(work, shelf_log.merge(work, theirs))
-
-
-# Their conversations
-
-
-def _turns(work: sqlite3.Connection, other: str) -> int:
-    """Turns are the same where they are of one conversation and were asked at the same moment;
-    what this computer has of one stays. Of names and pins the later is taken."""
-    work.execute(
-        "INSERT INTO main.conversation (sha256, id, name, pinned, changed_at)"
-        f" SELECT sha256, id, name, pinned, changed_at FROM {other}.conversation WHERE true"
-        " ON CONFLICT (sha256, id) DO UPDATE SET name = excluded.name, pinned = excluded.pinned,"
-        " changed_at = excluded.changed_at WHERE excluded.changed_at > changed_at"
-    )
-    return work.execute(
-        "INSERT INTO main.turn (sha256, conversation, asked_at, answer, follows)"
-        f" SELECT sha256, conversation, asked_at, answer, follows FROM {other}.turn t"
-        " WHERE NOT EXISTS"
-        " (SELECT 1 FROM main.turn o WHERE o.sha256 = t.sha256"
-        " AND o.conversation = t.conversation AND o.asked_at = t.asked_at) ORDER BY t.id"
-    ).rowcount
-
-
-def _corrections(work: sqlite3.Connection, other: str) -> int:
-    columns = "sha256, question, answer, text, at, made_of, reach_file, reach_offset"
-    return work.execute(
-        f"INSERT INTO main.correction ({columns}) SELECT {columns} FROM {other}.correction t"
-        " WHERE NOT EXISTS (SELECT 1 FROM main.correction o WHERE o.sha256 = t.sha256"
-        " AND o.question = t.question AND o.text = t.text AND o.at = t.at) ORDER BY t.id"
-    ).rowcount

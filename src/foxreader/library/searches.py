@@ -123,6 +123,7 @@ class SavedSearches:
         self._append(one.id, {
             "name": one.name, "inside": one.inside, "text": view.text[:_LONGEST_WORDS],
             "where": [list(pair) for pair in view.where], "missing": view.missing,
+            "twins": view.twins,
         })  # fmt: skip
 
     def _append(self, id_: str, value: Mapping[str, Any] | None) -> None:
@@ -146,7 +147,10 @@ def _read(id_: str, value: str) -> SavedSearch | None:
             return None
         where.append((pair[0], pair[1]))
     missing = True if kept.get("missing") is True else None
-    view = View(where=tuple(where), text=text[:_LONGEST_WORDS], missing=missing)
+    view = View(
+        where=tuple(where), text=text[:_LONGEST_WORDS], missing=missing,
+        twins=kept.get("twins") is True,
+    )  # fmt: skip
     return SavedSearch(id_, name[:_LONGEST_NAME], view, inside[:_LONGEST_WORDS])
 
 

@@ -10,12 +10,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from foxreader.core.about import About, isbn_of
-from foxreader.core.book import Book, Metadata
+from foxreader.core.book import EXTRACTOR_VERSION, Book, Metadata
 from foxreader.core.span import Span
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
 from foxreader.library.records import note_file
-from foxreader.library.shelf_log import REMOVED, append, said_of, write_about
+from foxreader.library.shelf_log import (
+    PLACE,
+    READ,
+    REMOVED,
+    Position,
+    append,
+    keep_position,
+    said_of,
+    write_about,
+    write_position,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +40,11 @@ class Shelved:
 
 
 class Shelf:
-    """The stored state of each book. Short statements; call it from a worker."""
+    """The stored state of each book, whose places are those of the texts of ``version``. Short
+    statements; call it from a worker."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, version: int = EXTRACTOR_VERSION) -> None:
+        self._database, self._version = database, version
 
     def opened(self, book: Book, path: Path, *, read: bool = True) -> Span:
         """Note that ``book`` was opened from ``path``; returns where the reader left it. One that
@@ -55,6 +66,12 @@ class Shelf:
             note_file(work, book.sha256, path)
             if was is not None and was[0]:
                 append(work, now, [(book.sha256, REMOVED, False)])
+            # All that is kept of it has been moved to this version's text by now.
+            work.execute(
+                "INSERT OR REPLACE INTO text_version VALUES (?, ?)", (book.sha256, self._version)
+            )
+            if was is None:
+                write_position(work, book.sha256)  # where another device has left it
             said = said_of(work, book.sha256)
             if not _is_of_calibre(work, book.sha256):  # which knows better than the file
                 write_about(work, book.sha256, _with(said, book.metadata))
@@ -83,6 +100,18 @@ class Shelf:
             rows = work.execute(
                 "SELECT sha256, path, title, authors, fraction FROM book"
                 " WHERE opened_at != '' AND NOT removed ORDER BY opened_at DESC"
+            ).fetchall()
+        return [
+            Shelved(sha, Path(os.fsdecode(path)), title, who, far)
+            for sha, path, title, who, far in rows
+        ]
+
+    def on_it(self) -> list[Shelved]:
+        """Every book on the shelf, also those that were never opened; the newest first."""
+        with self._database.work() as work:
+            rows = work.execute(
+                "SELECT sha256, path, title, authors, fraction FROM book WHERE NOT removed"
+                " ORDER BY opened_at DESC, added_at DESC"
             ).fetchall()
         return [
             Shelved(sha, Path(os.fsdecode(path)), title, who, far)
@@ -131,11 +160,14 @@ class Shelf:
     def keep_read(self, sha256: str, place: Span, *, lower: bool = False) -> None:
         """Remember how far a book is read; less far than before only to ``lower`` it."""
         with self._database.work() as work:
-            work.execute(
+            there = work.execute(
                 "UPDATE book SET read_file = ?1, read_offset = ?2 WHERE sha256 = ?3"
                 " AND (?4 OR (read_file, read_offset) < (?1, ?2))",
                 (place.file, place.start, sha256, lower),
             )
+            if there.rowcount:
+                position = Position(place.file, place.start, lowered=lower)
+                keep_position(work, datetime.now(UTC), sha256, READ, position)
 
     def declined(self, sha256: str) -> frozenset[str]:
         """What the reader was offered for a book and did not want, by its names."""
@@ -170,14 +202,15 @@ class Shelf:
                     (window, place.file, place.start, book.sha256),
                 )
                 return
-            work.execute(
+            now, share = datetime.now(UTC), min(max(book.fraction(place), 0.0), 1.0)
+            there = work.execute(
                 "UPDATE book SET file = ?, offset = ?, fraction = ?, placed_at = ?"
                 " WHERE sha256 = ?",
-                (
-                    *(place.file, place.start, book.fraction(place)),
-                    *(datetime.now(UTC).isoformat(), book.sha256),
-                ),
+                (place.file, place.start, share, now.isoformat(), book.sha256),
             )
+            if there.rowcount:
+                position = Position(place.file, place.start, share)
+                keep_position(work, now, book.sha256, PLACE, position)
 
     def recent(self, count: int = 12) -> list[Shelved]:
         """The books opened last, the newest first; those whose file is gone are left out."""

@@ -16,7 +16,7 @@ from typing import Any, Literal, get_args
 
 from foxreader.answer.export.sheets import LANGUAGE, OPEN, Words, one_line, shown
 from foxreader.answer.export.writing import escaped, escaped_run
-from foxreader.core.annotation import Anchor, Annotation, Placed
+from foxreader.core.annotation import Anchor, Annotation, Placed, tags_in
 from foxreader.core.book import Book
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import inert
@@ -72,7 +72,8 @@ def note_list(placed: Placed, book: Book) -> NoteList:
 # The file is an ``AnnotationCollection`` with one ``AnnotationPage``. Each ``Annotation`` has:
 #
 # - ``motivation``: "highlighting", "commenting" for a highlight with a note, or "bookmarking"
-# - ``body``: the note as a ``TextualBody`` with the purpose "commenting", if there is one
+# - ``body``: the note as a ``TextualBody`` with the purpose "commenting", if there is one, and each
+#   of its tags as one with the purpose "tagging"
 # - ``target``: the book (``source``, with the hash of its file), ``styleClass`` with the color, and
 #   three selectors: ``TextQuoteSelector`` (``exact``, ``prefix``, ``suffix``),
 #   ``TextPositionSelector`` (code points over the text of all files of the book, half open) and
@@ -133,7 +134,8 @@ def _annotation(entry: Listed, book: Book) -> dict[str, Any]:
     }
     if one.note:
         body = {"type": "TextualBody", "value": one.note, "format": "text/plain"}
-        value["body"] = [body | {"purpose": "commenting"}]
+        tags = [body | {"value": tag, "purpose": "tagging"} for tag in tags_in(one.note)]
+        value["body"] = [body | {"purpose": "commenting"}, *tags]
     if one.color:
         value["stylesheet"] = {"type": "CssStylesheet", "value": _COLOR_CLASSES}
     value["target"] = _target(entry, book)
@@ -204,8 +206,11 @@ blockquote { margin: .2em 0; padding-left: .7em; border-left: 3px solid #8a8780;
 _DIGEST = base64.b64encode(hashlib.sha256(_STYLE_SHEET.encode()).digest()).decode()
 _POLICY = f"default-src 'none'; style-src 'sha256-{_DIGEST}'; base-uri 'none'; form-action 'none'"
 
+BOM = "\ufeff"
+"""By what spreadsheets know that a table is UTF-8."""
 COLUMNS = (
     "kind", "color", "quote", "note", "chapter", "page", "tag", "link", "made", "changed", "id",
+    "tags",
 )  # fmt: skip
 
 
@@ -214,7 +219,7 @@ def _as_markdown(notes: NoteList, words: Words = str) -> str:
     blocks = [f"# {escaped(notes.title)}"]
     if notes.book.metadata.authors:
         blocks.append(escaped(", ".join(notes.book.metadata.authors)))
-    for heading, entries in _by_chapter(notes, words):
+    for heading, entries in by_chapter(notes, words):
         blocks += [f"## {escaped(heading)}"] if heading else []
         for entry in entries:
             blocks += _markdown(entry, words)
@@ -257,7 +262,7 @@ def _as_html(notes: NoteList, words: Words = str) -> str:
 def _html_body(notes: NoteList, words: Words) -> str:
     title, authors = _text(notes.title), _text(", ".join(notes.book.metadata.authors))
     parts = [f'<h1 dir="auto">{title}</h1>', f'<p class="where" dir="auto">{authors}</p>']
-    for heading, entries in _by_chapter(notes, words):
+    for heading, entries in by_chapter(notes, words):
         parts += [f'<h2 dir="auto">{_text(heading)}</h2>'] if heading else []
         parts += [_html(entry, words) for entry in entries]
     return "\n".join(parts)
@@ -304,7 +309,7 @@ def _text(text: str) -> str:
     return escape(one_line(text))
 
 
-def _by_chapter(notes: NoteList, words: Words) -> Iterator[tuple[str, list[Listed]]]:
+def by_chapter(notes: NoteList, words: Words) -> Iterator[tuple[str, list[Listed]]]:
     """The entries under the titles of their chapters; those not found come last."""
 
     def heading(entry: Listed) -> str:
@@ -337,6 +342,7 @@ def _as_csv(notes: NoteList, words: Words = str) -> str:
 
 def _table(lists: Sequence[NoteList], columns: Sequence[str]) -> str:
     written = io.StringIO()
+    written.write(BOM)
     table = csv.writer(written, lineterminator="\r\n")
     table.writerow(columns)
     for entry, book in ((entry, one.book) for one in lists for entry in one.entries):
@@ -344,7 +350,8 @@ def _table(lists: Sequence[NoteList], columns: Sequence[str]) -> str:
         row = (
             one.kind, one.color or "", entry.quote, one.note, entry.chapter, entry.page,
             "" if entry.span is None else str(entry.span), "" if entry.link is None else entry.link,
-            one.made, one.changed, one.id, about.title, ", ".join(about.authors),
+            one.made, one.changed, one.id, " ".join(tags_in(one.note)), about.title,
+            ", ".join(about.authors),
         )  # fmt: skip
         table.writerow([inert(shown(str(value))) for value in row[: len(columns)]])
     return written.getvalue()

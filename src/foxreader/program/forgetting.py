@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import closing
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from foxreader.core.errors import StorageError
@@ -16,7 +17,9 @@ from foxreader.index.storage.index_file import write_lock
 from foxreader.library import passages
 from foxreader.library.annotations import followed
 from foxreader.library.database import Database
+from foxreader.library.merging import forgotten_mark
 from foxreader.library.reading_life import ReadingLife, ReadingPaces
+from foxreader.library.shelf_log import APART, COVER, PICTURE, TALK, stamp
 from foxreader.library.store_file import SUSPICIOUS
 from foxreader.program.profile import Profile
 from foxreader.system.files import database_address, delete, private_folder
@@ -49,6 +52,7 @@ logger = logging.getLogger(__name__)
 
 _ROWS = (
     ("turn", "sha256"),
+    ("turn_gone", "sha256"),
     ("conversation", "sha256"),
     ("sent_request", "sha256"),
     ("correction", "sha256"),
@@ -56,6 +60,7 @@ _ROWS = (
     ("text_version", "sha256"),
     ("book_said", "sha256"),
     ("book_facet", "sha256"),
+    ("book_text", "sha256"),
     ("book_file", "sha256"),
     ("calibre_book", "sha256"),
     ("shelf_change", "subject"),
@@ -76,7 +81,13 @@ def forget(database: Database, sha256: str) -> None:
     """
     with database.work() as work:
         work.execute("PRAGMA secure_delete = ON")
+        books = {sha256, *followed(work, sha256)}
         _delete(work, sha256)
+        at = stamp(datetime.now(UTC))
+        work.executemany(
+            "INSERT OR REPLACE INTO forgotten_book VALUES (?, ?)",
+            [(forgotten_mark(one), at) for one in books],
+        )
     _take_in(database)
 
 
@@ -136,6 +147,17 @@ def _delete(work: sqlite3.Connection, sha256: str) -> None:
     for table, column in _ROWS:
         if table in there:
             work.execute(f"DELETE FROM {table} WHERE {column} = ?", (sha256,))
+    if "shelf_change" in there:
+        talks = f"{sha256}{TALK}"
+        work.execute(
+            "DELETE FROM shelf_change WHERE substr(subject, 1, ?) = ?", (len(talks), talks)
+        )
+        work.execute("DELETE FROM shelf_change WHERE field = ?", (APART + sha256,))
+        work.execute("DELETE FROM book_facet WHERE kind = 'apart' AND key = ?", (sha256,))
+        work.execute(  # a picture that was the cover of this book alone
+            "DELETE FROM shelf_change WHERE field = ? AND subject NOT IN"
+            " (SELECT trim(value, '\"') FROM shelf_change WHERE field = ?)", (PICTURE, COVER)
+        )  # fmt: skip
     if "annotation_entry" in there:
         for book in followed(work, sha256):
             work.execute("DELETE FROM annotation_entry WHERE sha256 = ?", (book,))

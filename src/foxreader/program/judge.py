@@ -6,6 +6,7 @@ import importlib.metadata
 import json
 import os
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -95,6 +96,15 @@ class Judge:
 
 
 def _facts(path: Path) -> dict[str, Any]:
+    try:
+        changed = path.stat().st_mtime_ns
+    except OSError:
+        changed = 0  # reading it says what is wrong
+    return _facts_then(path, changed)
+
+
+@lru_cache(maxsize=4)
+def _facts_then(path: Path, changed: int) -> dict[str, Any]:
     from foxreader.judge.file import facts  # noqa: PLC0415 -- brings numpy, a tenth of a second
 
     return facts(path)

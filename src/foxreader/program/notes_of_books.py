@@ -1,28 +1,33 @@
-"""The reader's notes of many books at once: chosen, written to one file, read from one file."""
+"""The reader's notes of many books at once: chosen, written to files, read from one file."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from foxreader.core.annotation import Annotation, Color, placed
+from foxreader.answer.export.sheets import Words
+from foxreader.core.annotation import Annotation, Color, keeps_words, placed
 from foxreader.core.book import Book, Metadata
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import FoxError, UsageError
+from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.called_apart import called_apart
 from foxreader.language.sorting import sort_key
 from foxreader.library.catalog import ShelfBook, View
+from foxreader.library.paths import RESOURCES
 from foxreader.notes.imported import Imported, StatedWork
 from foxreader.notes.readers import read_annotations
+from foxreader.notes.templates import Template, files_by, read_template, written_by
 from foxreader.notes.works import has_words, is_same
 from foxreader.notes.writing import Listed, NoteList, note_list
 from foxreader.program.books import Books
 from foxreader.program.notes import Notes, NotesReport, kind_of_book
 from foxreader.program.profile import Profile
 from foxreader.retrieval.shelf.library_search import LibrarySearch
+from foxreader.system.files import write_new
 
 _Report = Callable[[Progress], None]
 _TRIED = 3
@@ -50,8 +55,7 @@ class NoteChoice:
             return False
         if self.kind and self.kind != kind_of(one):
             return False
-        text = f"{one.anchor.quote} {one.note} {one.title}".casefold()
-        return all(word in text for word in self.words.casefold().split())
+        return keeps_words(self.words, f"{one.anchor.quote} {one.note} {one.title}", one.note)
 
 
 def kind_of(one: Annotation) -> str:
@@ -218,3 +222,66 @@ class NotesOfBooks:
         )
         hits = (hit for quote in quotes for hit in search.look(quote[:_LOOKED_FOR], {}).hits)
         return list(dict.fromkeys(hit.sha256 for hit in hits))[:_TRIED]
+
+
+# Templates: those that come with the program, and the reader's own
+
+
+def note_templates(profile: Profile) -> dict[str, Template]:
+    """The templates by the names of their files; one of the reader's own takes the place of one of
+    the program. One that is wrong is left out: :func:`note_template` says why."""
+    found: dict[str, Template] = {}
+    for name, path in _template_files(profile).items():
+        with suppress(FoxError, OSError, ValueError):
+            found[name] = read_template(path.read_text("utf-8"), path.name)
+    return found
+
+
+def note_template(profile: Profile, name: str) -> Template:
+    """A template by the name of its file. Raises ``UsageError`` where there is none, or it is
+    wrong."""
+    return read_template(template_text(profile, name), f"{name}.toml")
+
+
+def template_text(profile: Profile, name: str) -> str:
+    """The file of a template; raises ``UsageError`` where there is none."""
+    files = _template_files(profile)
+    try:
+        return files[name].read_text("utf-8")
+    except (KeyError, OSError, ValueError) as error:
+        names = ", ".join(sorted(files))
+        raise UsageError(Notice("no_such_template", name=name[:80], names=names)) from error
+
+
+def _template_files(profile: Profile) -> dict[str, Path]:
+    folders = (RESOURCES / "templates", profile.home.templates)
+    return {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
+
+
+def write_by_template(
+    template: Template, lists: Sequence[NoteList], target: Path, words: Words = str,
+    *, force: bool = False,
+) -> int:  # fmt: skip
+    """Write the notes of books by a template: to the file ``target``, or where it makes a file a
+    book and there are several, into the folder that is called as the file without its suffix.
+
+    Gives how many files were written. Raises ``UsageError`` where one is there, without ``force``;
+    ``StorageError`` where one cannot be written.
+    """
+    if template.each == "all" or len(lists) == 1:
+        write_new(target, written_by(template, lists, words), force=force)
+        return 1
+    folder = target.with_suffix("") if target.suffix == template.suffix else target
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise StorageError(
+            Notice("export_not_written", path=str(folder), reason=str(error.strerror))
+        ) from error
+    files = files_by(template, lists, words)
+    for name in () if force else files:
+        if (folder / name).exists():
+            raise UsageError(Notice("export_exists", path=str(folder / name)))
+    for name, text in files.items():
+        write_new(folder / name, text, force=force)
+    return len(files)

@@ -15,7 +15,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.formats.archive import resolve
 from foxreader.formats.reading_process import end_ahead
-from foxreader.library.kept_per_book import FIRST_VIEW, PageView
+from foxreader.library.kept_per_book import FIRST_VIEW, PageView, first_view
 from foxreader.program.books import Books, OpenBook
 from foxreader.program.profile import Profile
 
@@ -54,7 +54,7 @@ class OpenedAhead:
         def begin(book: Book, resources: Resources) -> None:
             # A book that is known is shown where the reader is in it, and that is not read yet.
             if not self._profile.shelf.knows(book.sha256):
-                self._begun(FirstPage(book, resources, first_place(book, resources)), show)
+                self._begun(_as_at_first(book, resources), show)
 
         release = cancel.closing(self._cancel.set)
         try:
@@ -106,10 +106,10 @@ class OpenedAhead:
     def _where_left(self, opened: OpenBook) -> FirstPage:
         profile, book = self._profile, opened.book
         if not profile.shelf.knows(book.sha256):
-            return FirstPage(book, opened.resources, first_place(book, opened.resources))
+            return _as_at_first(book, opened.resources)
         return FirstPage(
             book, opened.resources, profile.shelf.place(book),
-            profile.page_views.of(book.sha256), profile.looks.of(book.sha256),
+            profile.page_views.of(book), profile.looks.of(book.sha256),
         )  # fmt: skip
 
     def _tell(self, state: Progress) -> None:
@@ -126,14 +126,22 @@ _PICTURES = 4
 _PICTURE = re.compile(rb"""<(?:img|image)\b[^>]*?\s(?:xlink:)?(?:src|href)\s*=\s*["']([^"']+)""")
 
 
+def _as_at_first(book: Book, resources: Resources) -> FirstPage:
+    return FirstPage(book, resources, first_place(book, resources), first_view(book))
+
+
 def first_place(book: Book, resources: Resources) -> Span:
-    """The start of the first file with text, or with a picture that is in the book.
+    """The start of the first file with text, or with a picture that is in the book; of the book's
+    cover, also where it stands outside the reading order.
 
     A cover whose picture is missing would be an empty page.
     """
     if not book.paged:
         for number, file in enumerate(book.files[:_FIRST]):
-            if file.linear and (file.text.strip() or _has_picture(file, resources)):
+            said = bool(file.text.strip())
+            if (file.linear and said) or (
+                (file.linear or (number == 0 and not said)) and _has_picture(file, resources)
+            ):
                 return Span(number, 0, 0)
     return Span(0, 0, 0)
 

@@ -157,7 +157,7 @@ class Profile:
     @property
     def shelf(self) -> Shelf:
         """The books that were opened, with reading positions and limits."""
-        return Shelf(self.database)
+        return Shelf(self.database, self.extractor.version)
 
     @property
     def catalog(self) -> Catalog:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from foxreader.program.people import People
     from foxreader.program.second_readings import SecondReadings
     from foxreader.program.sessions import Sessions
+    from foxreader.program.sync import Sync
 
 
 class Program:
@@ -112,3 +113,10 @@ class Program:
         from foxreader.program.local_models import LocalModels
 
         return LocalModels(self.profile)
+
+    @made_once
+    def sync(self) -> Sync:
+        """The exchange with other devices."""
+        from foxreader.program.sync import Sync
+
+        return Sync(self.profile)

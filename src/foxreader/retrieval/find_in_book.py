@@ -33,6 +33,9 @@ from foxreader.retrieval.find_pattern import pattern_places
 
 # Places of words in the compared form of a text
 
+_SHORTEST_BROKEN, _LEAST_PART = 6, 2
+"""Letters of a word that is also found with a hyphen in it, and before and after that hyphen;
+chosen: short words are seldom broken, and are others with a hyphen."""
 _Place = tuple[int, int]
 """Start and end in code points, half open."""
 
@@ -42,9 +45,10 @@ def _words_pattern(
 ) -> re.Pattern[str]:
     """A pattern for ``words`` one after the other, all in the compared form.
 
-    With ``accents`` no accent may follow that the words do not have. With ``broken_lines`` a line
-    may end inside a word of a script without spaces and at a word's own hyphen, which may then be
-    lost, as on a printed page.
+    With ``accents`` no accent may follow that the words do not have. A long word is also found
+    where the text has a hyphen in it: what was scanned has those of the lines of its print. With
+    ``broken_lines`` a line may end inside a word of a script without spaces and at a word's own
+    hyphen, which may then be lost, as on a printed page.
     """
     pattern = " +".join(_word(word, broken_lines) for word in words)
     if whole_word:
@@ -53,15 +57,18 @@ def _words_pattern(
 
 
 def _word(word: str, broken_lines: bool) -> str:
-    if not broken_lines or len(word) < 2:
+    unbroken = word.isalpha() and len(word) >= _SHORTEST_BROKEN
+    if not (broken_lines or unbroken) or len(word) < 2:
         return re.escape(word)
     found = re.escape(word[0])
-    for before, after in pairwise(word):
-        if after == "-" and before != "-":
+    for at, (before, after) in enumerate(pairwise(word), 1):
+        if after == "-" and before != "-" and broken_lines:
             found += "(?:-|(?<=[^\\W\\d_])(?=[^\\W\\d_])) ?"
+        elif is_unspaced(before) and is_unspaced(after):
+            found += (" ?" if broken_lines else "") + re.escape(after)
         else:
-            gap = " ?" if is_unspaced(before) and is_unspaced(after) else ""
-            found += gap + re.escape(after)
+            inside = unbroken and _LEAST_PART <= at <= len(word) - _LEAST_PART
+            found += ("-?" if inside else "") + re.escape(after)
     return found
 
 

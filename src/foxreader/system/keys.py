@@ -29,7 +29,7 @@ _WINDOWS = "keyring.backends.Windows"
 _TIMEOUT = 10.0
 """Seconds that a keyring may take. Chosen, not measured: one that takes
 longer is waiting for a password."""
-_USER, _LOGIN = "api-key", "login"
+_USER, _LOGIN, _SEALED = "api-key", "login", "passphrase"
 _T = TypeVar("_T")
 
 
@@ -83,13 +83,16 @@ class Secrets:
         service = _service(provider)
         if from_environment := _environment_key(service):
             return from_environment
+        return self._get(service, _USER)
+
+    def _get(self, service: str, user: str) -> str | None:
         if service in self._run:
             return self._run[service]
         backend = self._open()
         if backend is None:
             return None
         try:
-            return self._call(lambda: backend.get_password(service, _USER))
+            return self._call(lambda: backend.get_password(service, user))
         except _NotKept as error:
             self._give_up(error.why)
             return None
@@ -115,13 +118,7 @@ class Secrets:
     def login(self, url: str) -> tuple[str, str] | None:
         """The name and password for the origin of ``url``, or None."""
         service = _catalogue(url)
-        kept, backend = self._run.get(service), self._open()
-        if kept is None and backend is not None:
-            try:
-                kept = self._call(lambda: backend.get_password(service, _LOGIN))
-            except _NotKept as error:
-                self._give_up(error.why)
-        found = read_json_or(kept or "", None)
+        found = read_json_or(self._get(service, _LOGIN) or "", None)
         if isinstance(found, list) and len(found) == 2 and all(isinstance(x, str) for x in found):
             return found[0], found[1]
         return None
@@ -134,6 +131,20 @@ class Secrets:
     def delete_login(self, url: str) -> None:
         """Forget the name and password for the origin of ``url``."""
         self._delete(_catalogue(url), _LOGIN)
+
+    # The passphrase of a folder by which devices exchange what they have
+
+    def passphrase(self, folder: str) -> str:
+        """The passphrase for a folder; "" for none."""
+        return self._get(_folder(folder), _SEALED) or ""
+
+    def set_passphrase(self, folder: str, passphrase: str) -> bool:
+        """Keep a passphrase, or forget it where it is ""; True when the system's keyring has it,
+        False when only this run has."""
+        if passphrase:
+            return self._set(_folder(folder), _SEALED, passphrase)
+        self._delete(_folder(folder), _SEALED)
+        return True
 
     def delete(self, provider: Provider) -> None:
         """Forget the key for the origin of ``provider``."""
@@ -246,6 +257,10 @@ def _numbered(username: str, number: int) -> str:
 
 def _service(provider: Provider) -> str:
     return f"foxreader:{origin(provider.base_url)}"
+
+
+def _folder(folder: str) -> str:
+    return f"foxreader sync:{folder}"
 
 
 def _catalogue(url: str) -> str:

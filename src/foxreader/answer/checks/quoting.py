@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence
@@ -23,6 +24,8 @@ from foxreader.answer.gate.sentences import Sentence
 from foxreader.language.detect import guess
 from foxreader.language.lexicon import language as data_of
 
+_BROKEN = re.compile(r"[^\W\d_][-\u00ad\u2010\u2011][^\W\d_]")
+"""Matches a hyphen in a word, which may be of a line of the print that was scanned."""
 LONG_QUOTE = 20
 """From this length (characters) a quote that occurs only once in the book identifies its place,
 and a quote from elsewhere than the cited place is a hard failure. Chosen, not measured."""
@@ -76,7 +79,7 @@ def in_place(quote: str, evidence: TurnEvidence, cited: CitedWords) -> bool:
     return any(stands_in(quote, text, denied) for text in texts) or any(
         stands_in(unhyphenated(quote), unhyphenated(text), denied)
         for text in places
-        if "\u00ad" in text
+        if _BROKEN.search(text)
     )
 
 

@@ -414,7 +414,9 @@ class Keeper:
                 record = dumps(self.turn)
                 self._conversations.update(self._id, record, passing=self.turn.under_way)
             else:
-                new = self._conversations.add(*self._of, dumps(self.turn), self._follows)
+                new = self._conversations.add(
+                    *self._of, dumps(self.turn), self._follows, passing=self.turn.under_way
+                )
                 self._id, self.turn = new.id, replace(self.turn, at=new.at)
         except StorageError as error:
             logger.warning("A turn is not stored: %s", error)

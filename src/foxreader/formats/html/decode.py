@@ -8,7 +8,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from unicodedata import category
+from unicodedata import category, normalize
 from unicodedata import name as unicode_name
 
 import webencodings
@@ -26,14 +26,15 @@ from foxreader.language.lexicon import codes, language, letter_shares
 _WIDE: Mapping[str, Sequence[str]] = {
     "zh": ("gb18030", "big5hkscs"),
     "ja": ("cp932", "euc_jp"),
-    "ko": ("cp949",),
+    "ko": ("cp949", "johab"),
 }
 _NARROW = {
     "cp1252": 0.0,
     **dict.fromkeys(("cp1250", "cp1251", "cp1253", "cp1254", "cp1255", "cp1256", "cp874"), -4.0),
-    **dict.fromkeys(("koi8-r", "iso8859-2", "iso8859-7", "iso8859-15"), -6.0),
-    **dict.fromkeys(("mac-roman", "cp850", "cp866", "koi8-u", "iso8859-5"), -8.0),
+    **dict.fromkeys(("koi8-r", "iso8859-2", "iso8859-7", "iso8859-15", "cp1258"), -6.0),
+    **dict.fromkeys(("mac-roman", "cp850", "cp866", "koi8-u", "iso8859-5", "iso8859-6"), -8.0),
     **dict.fromkeys(("mac-latin2", "mac-cyrillic", "cp437", "cp852"), -9.0),
+    **dict.fromkeys(("cp737", "cp857", "cp862", "mac-greek", "mac-turkish"), -10.0),
 }
 """Encodings of one byte a character, with what the likelihood of each begins with: how rare they
 are in text files. They decide where two read a text alike."""
@@ -53,8 +54,11 @@ _ASCII |= dict.fromkeys("@[\\]^`{|}~#$%&<>", -6.0)
 _LETTER, _SIGN, _NOTHING = math.log(2e-6), math.log(1e-6), math.log(1e-8)
 """The same of a letter that the language lacks, of a rare sign and of what no text has."""
 _NO_TEXT = frozenset({"Cn", "Co", "Cs", "Cc"})
-_BROKEN_WORD = math.log(1e-2)
-"""What a sign between letters or a capital after a small letter costs."""
+_BROKEN_WORD, _MIXED_WORD = math.log(1e-2), math.log(5e-4)
+"""What a sign between letters or a capital after a small letter costs, and what a letter of another
+script beside a Latin one does."""
+_IN_A_WORD = re.compile("[a-z][^\x00-\x7f]+(?=[a-z])")
+"""Matches characters of a wide encoding inside a Latin word."""
 _WRONG_BYTES = 10.0
 """How much more must speak for another encoding than Windows-1252 where a text declares UTF-8: a
 few wrong bytes are then no sign of a language."""
@@ -64,6 +68,7 @@ language, and how many such letters show it. Texts of known languages have -3 to
 _SAMPLE, _SHOWN = 256 * 1024, 64 * 1024
 """How many bytes are read for a guess, under half a second in all encodings; and how many the other
 program is shown."""
+_TONES = "\u0300\u0301\u0303\u0309\u0323"
 _OLD_LETTERS = str.maketrans("șț", "şţ")
 """Romanian letters that only Unicode has, and those that stood for them."""
 
@@ -128,12 +133,23 @@ def _letters(code: str) -> Mapping[str, float]:
     """How often the words of a language have each letter, in those that old encodings have."""
     found: Counter[str] = Counter()
     for letter, share in letter_shares(code).items():
-        found[letter.translate(_OLD_LETTERS)] += share  # type: ignore[assignment]
+        for part in letter.translate(_OLD_LETTERS), *(_toned(letter) if code == "vi" else ()):
+            found[part] += share  # type: ignore[assignment]
     return found
 
 
+def _toned(letter: str) -> Iterable[str]:
+    """The letter and the mark that Windows has for a Vietnamese letter with a tone."""
+    marks = normalize("NFD", letter)
+    tone = next((mark for mark in marks[1:] if mark in _TONES), "")
+    return (normalize("NFC", marks.replace(tone, "")), tone) if tone else ()
+
+
 def _has_letters(encoding: str, letters: Mapping[str, float]) -> bool:
-    return all(c.encode(encoding, "ignore") for c, share in letters.items() if share > 0.015)
+    common = [c for c, share in letters.items() if share > 0.015]
+    if encoding == "cp1258":
+        common = [part for c in common for part in _toned(c) or c]
+    return all(c.encode(encoding, "ignore") for c in common)
 
 
 def _likelihood(sample: bytes, encoding: str, known: Iterable[str]) -> float:
@@ -141,8 +157,7 @@ def _likelihood(sample: bytes, encoding: str, known: Iterable[str]) -> float:
     text = sample.decode(encoding, "replace")
     counts = Counter(text)
     same = sum(_ASCII[c] * n for c, n in counts.items() if c < "\x80") + _NARROW.get(encoding, 0)
-    if encoding in _NARROW:
-        same += _BROKEN_WORD * _broken_words(text, counts)
+    same += _broken_words(text, counts) if encoding in _NARROW else _mixed_words(text)
     unusual = [(c, n) for c, n in counts.items() if c > "\x7f"]
     return same + max(
         sum((model.get(c) or _other(c)) * n for c, n in unusual) for model in map(_model, known)
@@ -196,8 +211,14 @@ def _common(code: str) -> frozenset[str]:
     return frozenset("".join(pair.decode(encoding, "ignore") for encoding, pair in rows)) - {"?"}
 
 
-def _broken_words(text: str, counts: Counter[str]) -> int:
-    """How many words have a sign, a capital or a letter of another script where no word has one."""
+def _mixed_words(text: str) -> float:
+    """What is against a text in a wide encoding that has its characters inside Latin words."""
+    return _MIXED_WORD * sum(1 for _ in _IN_A_WORD.finditer(text))
+
+
+def _broken_words(text: str, counts: Counter[str]) -> float:
+    """What is against a text whose words have a sign, a capital or a letter of another script where
+    no word has one."""
     unusual = [c for c in counts if c > "\x7f"]
     latin = {c for c in unusual if unicode_name(c, "").startswith("LATIN")}
     small = "".join(c for c in unusual if c.islower())
@@ -208,8 +229,67 @@ def _broken_words(text: str, counts: Counter[str]) -> int:
     patterns = [f"[{letters}][{re.escape(signs)}][{letters}]"] if signs else []
     patterns += [f"[a-z{small}][{great}]"] if great else []
     patterns += [f"[{small}][A-Z]"] if small else []
-    patterns += [f"[A-Za-z][{other}]|[{other}][A-Za-z]"] if other else []
-    return len(re.findall("|".join(patterns), text)) if patterns else 0
+    found = _BROKEN_WORD * len(re.findall("|".join(patterns), text)) if patterns else 0.0
+    mixed = re.findall(f"[A-Za-z][{other}]|[{other}][A-Za-z]", text) if other else ()
+    return found + _MIXED_WORD * len(mixed)
+
+
+# Wrong and missing bytes of an encoding with two bytes a character: what follows one in its line
+# would be read from the middle of each character on. Of all ways to read the line, with bytes left
+# out, the likeliest is taken.
+
+_LANGUAGE_OF = {encoding: code for code, encodings in _WIDE.items() for encoding in encodings}
+_LEFT_OUT = 25.0
+"""What a byte that is left out costs: about two rare characters. Chosen."""
+_LONGEST_CHARACTER = 4
+_MOST_REALIGNED = 256 * 1024
+"""Bytes of lines that are read so, at most: a second. Chosen."""
+
+
+def _realigned(raw: bytes, text: str, encoding: str) -> str:
+    """``text``, which is ``raw`` decoded, its lines with wrong bytes read anew."""
+    lines, left = raw.split(b"\n"), _MOST_REALIGNED
+    read = text.split("\n")
+    for number, line in enumerate(read if len(read) == len(lines) else ()):
+        if "\ufffd" in line and (left := left - len(lines[number])) > 0:
+            read[number] = _read_line(lines[number], encoding)
+    return "\n".join(read)
+
+
+def _read_line(line: bytes, encoding: str) -> str:
+    """The likeliest reading of ``line``, wrong bytes replaced."""
+    model = _model(_LANGUAGE_OF[encoding])
+    known: dict[bytes, tuple[str, float] | None] = {}
+    # The least cost of what ends at each byte, with the last character of that reading.
+    best: list[tuple[float, str, int]] = [(0.0, "", 0)]
+    best += [(math.inf, "", 0)] * len(line)
+    for at in range(len(line)):
+        cost = best[at][0]
+        for size in range(1, _LONGEST_CHARACTER + 1):
+            piece = line[at : at + size]
+            if piece not in known:
+                known[piece] = _character(piece, encoding, model)
+            found = known[piece]
+            if found and len(piece) == size and cost + found[1] < best[at + size][0]:
+                best[at + size] = (cost + found[1], found[0], at)
+        if cost + _LEFT_OUT < best[at + 1][0]:
+            best[at + 1] = (cost + _LEFT_OUT, "\ufffd", at)
+    characters, at = [], len(line)
+    while at:
+        _, character, at = best[at]
+        characters.append(character)
+    return "".join(reversed(characters))
+
+
+def _character(piece: bytes, encoding: str, model: Mapping[str, float]) -> tuple[str, float] | None:
+    """The one character that ``piece`` is and what it costs; None where it is none."""
+    try:
+        text = piece.decode(encoding)
+    except UnicodeDecodeError:
+        return None
+    if len(text) != 1:
+        return None
+    return text, -(_ASCII.get(text) or model.get(text) or _other(text))
 
 
 # Decoding
@@ -231,6 +311,11 @@ _BETWEEN = frozenset(" \n\r\u3000\u3001\u3002\uff0c")
 them, and with its bytes swapped it has hardly any, which shows the order of the bytes."""
 _LOOKED_AT = 64 * 1024
 """How many bytes show whether a text is in UTF-16."""
+_BAD_RUN = re.compile("\ufffd+")
+_LONGEST_SPOILT = 3
+_VALID = 1.5
+"""How many valid sequences of UTF-8 there are for each bad byte where it is UTF-8 with bad bytes;
+the texts of other encodings have less than half as many."""
 _ASCII_BYTES = bytes(range(128))
 _STATES = {
     "iso2022_jp_ext": re.compile(rb"\x1b\$[@B][!-~]+\x1b\([BJ]"),
@@ -256,7 +341,10 @@ def read_as(raw: bytes, encoding: str = "") -> tuple[str, str]:
     if encoding in _STATES:
         lines = (line.decode(encoding, "replace") for line in raw.split(b"\n"))
         return "\n".join(lines), encoding
-    return raw.decode(encoding, "replace"), encoding
+    text = raw.decode(encoding, "replace")
+    if encoding in _LANGUAGE_OF and "\ufffd" in text:
+        text = _realigned(raw, text, encoding)
+    return text, encoding
 
 
 def _encoding_of(raw: bytes) -> str:
@@ -297,9 +385,11 @@ def _shifted(raw: bytes) -> str:
 def _is_damaged_utf8(raw: bytes) -> bool:
     """Whether text that is not UTF-8 throughout is UTF-8 with a few bad bytes."""
     text = raw.decode("utf-8", "replace")
-    bad = text.count("\ufffd")
-    # Text of another encoding has hardly any valid sequence of UTF-8.
-    return sum(c > "\x7f" for c in text) - bad >= 4 * bad
+    # One wrong byte spoils up to three; text of another encoding has many after each other, and
+    # hardly any valid sequence of UTF-8.
+    runs = [len(run) for run in _BAD_RUN.findall(text)]
+    bad = sum(1 if length <= _LONGEST_SPOILT else length for length in runs)
+    return sum(c > "\x7f" for c in text) - sum(runs) >= _VALID * bad
 
 
 def decode_as(raw: bytes, label: str) -> str:

@@ -1,11 +1,13 @@
 """What a word of the question that the book does not have is read as: its parts, or a name.
 
-In order: the word without what is written together with it, the name it is a misspelling of, the
-parts of a compound. A word in quotes is left as it is.
+In order: the word without what is written together with it, its halves where the book has it with a
+hyphen in it, the name it is a misspelling of, the parts of a compound. A word in quotes is left as
+it is.
 """
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -14,7 +16,7 @@ from functools import lru_cache
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.terms import BITS
-from foxreader.language.fold import fold
+from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import language
 from foxreader.language.names import name_stem, tells_whose
 from foxreader.language.stop_words import common_words
@@ -192,6 +194,8 @@ _LEAST_BARE = 3
 """The fewest letters of a word from which an attached particle is taken. Chosen, not measured."""
 _READ = 5
 """Places of a name that are read to see how the book writes it. Chosen, not measured."""
+_LEAST_HALF = 2
+"""The fewest letters before and after a hyphen in a word. Chosen, not measured."""
 _APOSTROPHES = "'’ʼ"
 
 
@@ -214,6 +218,10 @@ class UnknownWords:
         bare = next(filter(seen.has, self._bare(term)), "")
         if bare:
             yield replace(term, key=bare)
+            return
+        halves = seen.halves(fold(term.surface))
+        if halves:
+            yield from (replace(term, key=half) for half in halves)
             return
         name = self._name(term, seen)
         written = seen.written(name) if name else ""
@@ -293,6 +301,29 @@ class _Seen:
     def has(self, key: str) -> bool:
         """Whether the index term ``key`` occurs inside the scope."""
         return key in self._clipped or bool(self._index.postings(key, self._last))
+
+    def halves(self, word: str) -> tuple[str, ...]:
+        """The index terms of the halves of a folded word where the book has it with a hyphen in it,
+        as a word has that was scanned at the end of a line; none where it does not."""
+        code = self._index.language
+        for at in range(_LEAST_HALF, len(word) - _LEAST_HALF + 1):
+            first, second = (stem(half, code) for half in (word[:at], word[at:]))
+            if not (self.has(first) and self.has(second)):
+                continue
+            passages = self._passages(first) & self._passages(second)
+            if any(self._has_broken(word, at, number) for number in sorted(passages)[:_READ]):
+                return first, second
+        return ()
+
+    def _has_broken(self, word: str, at: int, passage: int) -> bool:
+        """Whether a passage has ``word`` with a hyphen at ``at``."""
+        index = self._index
+        texts = (index.book.text_at(unit) for unit in index.units(passage, self.scope))
+        broken = re.compile(rf"\b{re.escape(word[:at])}[-\u2010\u2011]{re.escape(word[at:])}\b")
+        return any(broken.search(fold_sentence(text)) for text in texts)
+
+    def _passages(self, key: str) -> set[int]:
+        return {at >> BITS for at in self._index.postings(key, self._last)}
 
     def written(self, key: str) -> str:
         """The shortest word of index term ``key`` in the first passages inside the scope."""

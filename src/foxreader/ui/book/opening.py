@@ -186,7 +186,7 @@ class Opening(QObject):
             if rank == 1:  # each other window on it begins a conversation of its own
                 branch = branch_of(profile, book)
             limited = profile.shelf.limited(book.sha256)
-            view, look = profile.page_views.of(book.sha256), profile.looks.of(book.sha256)
+            view, look = profile.page_views.of(book), profile.looks.of(book.sha256)
             declined = profile.shelf.declined(book.sha256)
             return Arrival(
                 opened, place, branch, limited, view, look, rank, read, declined

@@ -43,7 +43,7 @@ class NoteField(QPlainTextEdit):
         super().__init__(parent)
         self.setObjectName("noteField")
         self.setTabChangesFocus(True)
-        self.setPlaceholderText(self.tr("Write a note"))
+        self.setPlaceholderText(self.tr("Write a note; #word is a tag"))
         self.setAccessibleName(self.tr("Note to these words"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 

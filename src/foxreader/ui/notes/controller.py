@@ -20,6 +20,7 @@ from foxreader.core.annotation import (
     bookmark,
     highlight,
     placed,
+    with_tag,
 )
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -218,6 +219,17 @@ class NotesController(QObject):
         """
         note = note if note.strip() else ""
         self._edit(id_, lambda one: replace(one, note=note), note_act(id_), failed)
+
+    def add_tag(self, ids: Iterable[str], tag: str) -> None:
+        """Add a tag to annotations, as one act."""
+        store, listed = self._store, tuple(ids)
+
+        def make() -> Act:
+            found = [one for id_ in listed if (one := store.get(id_))]
+            pairs = ((one, replace(one, note=with_tag(one.note, tag))) for one in found)
+            return tuple(Change(one, made) for one, made in pairs if made != one)
+
+        self._do(make)
 
     def take_away(self, ids: Iterable[str], then: Then | None = None) -> None:
         """Take annotations away, as one act."""

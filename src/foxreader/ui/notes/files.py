@@ -20,10 +20,22 @@ from PySide6.QtWidgets import (
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
-from foxreader.notes.writing import COPIES, COPY_SUFFIXES, SUFFIXES, written_together
+from foxreader.notes.writing import (
+    COPIES,
+    COPY_SUFFIXES,
+    SUFFIXES,
+    NoteList,
+    written_together,
+)
 from foxreader.program.books import OpenBook
 from foxreader.program.notes import NotesReport
-from foxreader.program.notes_of_books import BroughtIn, NoteChoice
+from foxreader.program.notes_of_books import (
+    BroughtIn,
+    NoteChoice,
+    note_template,
+    note_templates,
+    write_by_template,
+)
 from foxreader.program.program import Program
 from foxreader.system.files import write_new
 from foxreader.ui.book.book_controller import BookController
@@ -32,6 +44,9 @@ from foxreader.ui.platform import dialogs
 from foxreader.ui.platform.export import ExportDialog, FileKind, file_name, same_file
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words, notice_words, number
+
+_TEMPLATE = "template:"
+"""What the name of a template follows among the formats."""
 
 
 class NotesFiles(QObject):
@@ -73,6 +88,7 @@ class NotesFiles(QObject):
         }
         return (
             *self._texts(),
+            *self._templates(),
             *(kind for name, kind in copies.items() if name == book.format),
         )
 
@@ -84,10 +100,22 @@ class NotesFiles(QObject):
             FileKind(self.tr("Table (*.csv)"), ".csv", "csv"),
         )
 
+    def _templates(self, *, several: bool = False) -> tuple[FileKind, ...]:
+        """The kinds of the templates, of which some make a folder with a file for each book."""
+        each = self.tr("{0}, a file for each book in a folder (*{1})")
+        return tuple(
+            FileKind(
+                each.format(one.name, one.suffix) if several and one.each == "book"
+                else f"{one.name} (*{one.suffix})",
+                one.suffix, f"{_TEMPLATE}{key}",
+            )
+            for key, one in note_templates(self._program.profile).items()
+        )  # fmt: skip
+
     def _choose_export_of(self, choice: NoteChoice) -> None:
         dialog = ExportDialog(
-            self.tr("Export the notes"), self._folder / self.tr("Notes"), self._texts(),
-            SUFFIXES, self._window,
+            self.tr("Export the notes"), self._folder / self.tr("Notes"),
+            (*self._texts(), *self._templates(several=True)), SUFFIXES, self._window,
         )  # fmt: skip
         dialog.chosen.connect(partial(self.export_choice, choice))
         dialogs.open_dialog(dialog)
@@ -103,7 +131,7 @@ class NotesFiles(QObject):
             lists = self._program.notes_of_books.of(choice, cancel)
             if not lists:
                 raise UsageError(nothing)
-            write_new(path, written_together(lists, fmt, notice_words), force=True)
+            self._write(lists, path, fmt)
             return sum(len(one.entries) for one in lists), len(lists)
 
         def done(counts: tuple[int, int]) -> None:
@@ -112,6 +140,16 @@ class NotesFiles(QObject):
             self.said.emit(f"{exported} {notes} · {books}")
 
         self._jobs.start(work, value=done, failed=self._failed)
+
+    def _write(self, lists: list[NoteList], path: Path, fmt: str) -> None:
+        """Write the notes of books. What a reader may have written on in a folder stays as it is:
+        they have agreed to replace a file alone."""
+        if not fmt.startswith(_TEMPLATE):
+            write_new(path, written_together(lists, fmt, notice_words), force=True)
+            return
+        template = note_template(self._program.profile, fmt.removeprefix(_TEMPLATE))
+        one_file = template.each == "all" or len(lists) == 1
+        write_by_template(template, lists, path, notice_words, force=one_file)
 
     def export(self, opened: OpenBook, path: Path, fmt: str) -> None:
         """Write the notes of a book to a file; the reader has agreed to replace one."""
@@ -127,7 +165,7 @@ class NotesFiles(QObject):
                     opened, path, notice_words, force=True, cancel=cancel
                 )
                 return
-            write_new(path, self._program.notes.export(opened.book, fmt, notice_words), force=True)
+            self._write([self._program.notes.of(opened.book)], path, fmt)
 
         self._jobs.start(work, value=lambda _: self.said.emit(done), failed=self._failed)
 

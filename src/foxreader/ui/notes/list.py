@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.span import Span
+from foxreader.ui.notes.around_list import NoteDoings, add_places, note_menu
 from foxreader.ui.notes.controller import Ids
 from foxreader.ui.notes.rows import ROW, Index, NoteRow, NotesModel, NotesWords, Row
 from foxreader.ui.notes.surfaces import draw_line
@@ -58,14 +59,16 @@ screen of them."""
 
 class NotesList(QListView):
     """Gone through, written in and emptied with keys, or a menu. Signals: ``chosen`` by Enter;
-    ``pressed_row``, which leaves the keyboard here; ``delete_wanted`` what is selected; ``placed``
-    the annotation of this id is there. The ``painter`` tells of notes that are written.
+    ``pressed_row``, which leaves the keyboard here; ``delete_wanted`` what is selected,
+    ``tag_wanted`` a tag for it; ``placed`` the annotation of this id is there. The ``painter``
+    tells of notes that are written.
     """
 
     chosen = Signal(NoteRow)
     pressed_row = Signal(NoteRow)
     delete_wanted = Signal(Ids)
     placed = Signal(str, Span)
+    tag_wanted = Signal(Ids)
 
     def __init__(self, theme: Theme, where: Callable[[NoteRow], str], parent: QWidget) -> None:
         super().__init__(parent)
@@ -171,7 +174,7 @@ class NotesList(QListView):
     def offer_places(self, row: NoteRow) -> None:
         """Offer the places where the words of a note stand, to choose its own."""
         menu, rect = QMenu(self), self.visualRect(self.rows.index_of(row.id))
-        self._add_places(menu, row)
+        add_places(menu, row, self.placed.emit)
         popup(menu, self.viewport().mapToGlobal(rect.bottomLeft()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -188,23 +191,13 @@ class NotesList(QListView):
 
     def menu_of(self, row: NoteRow, index: QModelIndex) -> QMenu:
         """The menu of a note; it is to be shown by who asked for it."""
-        menu, chosen = QMenu(self), self.selected
-        if row.places:
-            self._add_places(menu.addMenu(NotesWords.tr("Its place")), row)
-        menu.addAction(NotesWords.tr("Go to the words"), lambda: self.chosen.emit(row))
-        menu.addAction(NotesWords.tr("Write the note"), lambda: self.edit(index))
-        words = f"{row.annotation.anchor.quote}\n{row.annotation.note}".strip()
-        copied = partial(QGuiApplication.clipboard().setText, words)
-        menu.addAction(NotesWords.tr("Copy words and note"), copied)
-        menu.addSeparator()
-        away = NotesWords.tr("Take %Ln away", "", len(chosen))
-        menu.addAction(away, lambda: self.delete_wanted.emit(chosen))
-        return menu
-
-    def _add_places(self, menu: QMenu, row: NoteRow) -> None:
-        for span, words in row.places:
-            action = menu.addAction(words.replace("&", "&&"))
-            action.triggered.connect(partial(self.placed.emit, row.id, span))
+        chosen = self.selected
+        doings = NoteDoings(
+            partial(self.chosen.emit, row), partial(self.edit, index),
+            partial(self.tag_wanted.emit, chosen), partial(self.delete_wanted.emit, chosen),
+            self.placed.emit,
+        )  # fmt: skip
+        return note_menu(row, len(chosen), doings, self)
 
 
 _SERIF = [name.strip(" '") for name in SERIF.split(",")]

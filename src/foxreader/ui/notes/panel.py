@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -25,6 +23,7 @@ from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
 from foxreader.program.notes_of_books import NoteChoice
 from foxreader.program.program import Program
+from foxreader.ui.notes.around_list import Chips, NotesFoot, TagsButton, tag_dialog
 from foxreader.ui.notes.controller import Ids, NotesController
 from foxreader.ui.notes.list import NotesList
 from foxreader.ui.notes.rows import (
@@ -40,8 +39,9 @@ from foxreader.ui.notes.rows import (
     where_words,
 )
 from foxreader.ui.notes.surfaces import Swatches, color_of
+from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.theme import Theme, icon
+from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words, number
 from foxreader.ui.platform.widgets import set_margins
 
@@ -93,6 +93,7 @@ class NotesPanel(QWidget):
         self.list.pressed_row.connect(partial(self._chosen, pressed=True))
         self.list.placed.connect(notes.put_at)
         self.list.delete_wanted.connect(self._delete)
+        self.list.tag_wanted.connect(self._add_tag)
         self.list.painter.written.connect(notes.write_note)
         self._layout.addWidget(self._empty, 1)
         self._layout.addWidget(self.list, 1)
@@ -124,7 +125,7 @@ class NotesPanel(QWidget):
         row.addWidget(self.swatches)
         return row
 
-    def _make_kinds(self) -> _Chips:
+    def _make_kinds(self) -> Chips:
         self.kinds: dict[Shown, QToolButton] = {}
         group = QButtonGroup(self)
         kinds: tuple[Shown, ...] = ("all", "notes", "marks", "places")
@@ -136,7 +137,7 @@ class NotesPanel(QWidget):
             group.addButton(chip)
             self.kinds[kind] = chip
         self.kinds["all"].setChecked(True)
-        return _Chips(tuple(self.kinds.values()), self)
+        return Chips(tuple(self.kinds.values()), self)
 
     def _make_words(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -153,7 +154,10 @@ class NotesPanel(QWidget):
         self.everywhere.setToolTip(self.tr("Search the notes of all books"))
         self.everywhere.setCheckable(True)
         self.everywhere.toggled.connect(self._switched)
+        self.tags = TagsButton(self)
+        self.tags.wanted.connect(self.field.setText)
         row.addWidget(self.field, 1)
+        row.addWidget(self.tags)
         row.addWidget(self.everywhere)
         return row
 
@@ -272,6 +276,7 @@ class NotesPanel(QWidget):
         dated = self.foot.order.isChecked()
         rows = listed(by_date(self._rows) if dated else self._rows, self._filter)
         self.list.show_rows(rows)
+        self.tags.show_tags(self._rows)
         shown = sum(isinstance(row, NoteRow) for row in rows)
         total = len(self._rows)
         if self._filter:
@@ -366,6 +371,11 @@ class NotesPanel(QWidget):
         else:
             self.other_wanted.emit(row.annotation.anchor.book, row.annotation.anchor.span)
 
+    def _add_tag(self, ids: Ids) -> None:
+        dialog = tag_dialog(self.tags.tags, self)
+        dialog.textValueSelected.connect(partial(self._notes.add_tag, ids))
+        open_dialog(dialog)
+
     def _delete(self, ids: Ids) -> None:
         self._deleted.setText(self.tr("%n deleted", "", len(ids)))
         self._notes.take_away(ids, then=self._offer_undo)
@@ -395,105 +405,3 @@ class NotesPanel(QWidget):
     def first(self) -> QWidget:
         """What takes the keyboard first."""
         return self.list if self.list.isVisible() else self.field
-
-
-class NotesFoot(QFrame):
-    """The foot of the list: its order, what is asked about it, its export. ``ask`` is pressed for a
-    question about the highlights that are listed, ``export`` and ``bring_in`` to write notes to a
-    file, or to read some.
-    """
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("notesFoot")
-        self.ask = self._link(self.tr("Ask about these"))
-        self.order = self._link("")
-        self.order.setCheckable(True)
-        self.order.setToolTip(self.tr("In order of place, or the newest first"))
-        self.bring_in = self._link(self.tr("Import"))
-        self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
-        self.export = self._link(self.tr("Export"))
-        self.export.setToolTip(self.tr("Write the notes to a file"))
-        asking, row = QHBoxLayout(), QHBoxLayout()
-        asking.addWidget(self.ask)
-        asking.addStretch(1)
-        row.addWidget(self.order)
-        row.addStretch(1)
-        row.addWidget(self.bring_in)
-        row.addWidget(self.export)
-        layout = QVBoxLayout(self)
-        set_margins(layout, 6, 6, 12, 6)
-        layout.setSpacing(4)
-        layout.addLayout(asking)
-        layout.addLayout(row)
-        self.show_order(everywhere=False)
-        self.offer(0)
-
-    def _link(self, words: str) -> QPushButton:
-        button = QPushButton(words, self)
-        button.setObjectName("link")
-        return button
-
-    def apply_theme(self, theme: Theme) -> None:
-        """Tint the icons."""
-        self.export.setIcon(icon("save", theme.accent, 14))
-        self.ask.setIcon(icon("chat", theme.accent, 14))
-
-    def show_order(self, *, everywhere: bool) -> None:
-        """Say in what order the notes of this book, or of all books, are listed."""
-        words = self.tr("By book") if everywhere else self.tr("In order of the book")
-        self.order.setText(self.tr("By date") if self.order.isChecked() else words)
-
-    def offer(self, count: int) -> None:
-        """Offer to ask about the ``count`` highlights of the open book that are listed."""
-        self.ask.setEnabled(count > 0)
-        self.ask.setToolTip(
-            self.tr("Ask about the %Ln highlight(s) of this book that are listed", "", count)
-            if count
-            else self.tr("No highlight of this book is listed")
-        )
-
-
-_GAP = 4
-"""Pixels between two chips, from the drawing."""
-
-
-class _Chips(QWidget):
-    """Buttons in one row, or in two where their texts do not fit, as in some languages; in their
-    order, which Tab keeps too."""
-
-    def __init__(self, chips: Sequence[QToolButton], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._chips = tuple(chips)
-        self._grid = QGridLayout(self)
-        self._grid.setSpacing(_GAP)
-        set_margins(self._grid, 2, 0, 8, 0)
-        self._columns = 0
-        self.fit()
-
-    def fit(self) -> None:
-        """Lay the buttons anew where their texts or the room have changed."""
-        wide = sum(chip.sizeHint().width() + _GAP for chip in self._chips)
-        margins = self._grid.contentsMargins()
-        fits = wide <= self.width() - margins.left() - margins.right()
-        columns = len(self._chips) if fits else (len(self._chips) + 1) // 2
-        if columns == self._columns:
-            return
-        self._columns = columns
-        for place, chip in enumerate(self._chips):
-            self._grid.addWidget(
-                chip, place // columns, place % columns, Qt.AlignmentFlag.AlignLeading
-            )
-        for column in range(len(self._chips) + 1):
-            self._grid.setColumnStretch(column, int(column == columns))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The room has changed."""
-        super().resizeEvent(event)
-        self.fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """The letters may have changed."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self.fit()

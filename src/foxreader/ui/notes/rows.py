@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QTimer,
 )
 
-from foxreader.core.annotation import Annotation, Color
+from foxreader.core.annotation import Annotation, Color, keeps_words
 from foxreader.core.book import Book
 from foxreader.core.finding import spots
 from foxreader.core.span import Span, numbered
@@ -116,10 +116,8 @@ class Filter:
             return False
         if self.kind not in ("all", row.kind):
             return False
-        if not self.words:
-            return True
-        text = f"{row.words} {row.note} {row.heading}".casefold()
-        return all(word in text for word in self.words.casefold().split())
+        text = f"{row.words} {row.note} {row.heading}"
+        return keeps_words(self.words, text, row.annotation.note)
 
 
 def row_of(

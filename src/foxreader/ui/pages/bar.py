@@ -126,6 +126,8 @@ class PageBar(QFrame):
             self._buttons[name].setChecked(on)
         for name in (view.spread, view.flow):
             self._actions[name].setChecked(True)
+        for fit in ("page", "width", "text"):
+            self._actions[fit].setChecked(view.fit == fit)
         if self._theme is not None:
             self.apply_theme(self._theme)
 
@@ -244,6 +246,11 @@ class PageBar(QFrame):
         act()
 
     def _make_menu(self) -> None:
+        fits: tuple[tuple[str, str], ...] = (
+            ("page", self.tr("Whole page")),
+            ("width", self.tr("Fit width")),
+            ("text", self.tr("Fit the width of the text")),
+        )
         spreads: tuple[tuple[str, str], ...] = (
             ("one", self.tr("One page")),
             ("two", self.tr("Two pages")),
@@ -253,6 +260,7 @@ class PageBar(QFrame):
             ("scroll", self.tr("Pages below each other")),
             ("paged", self.tr("One row at a time")),
         )
+        self._choose_one(fits, self.fit_chosen)
         self._choose_one(spreads, self.spread_chosen)
         self._choose_one(flows, self.flow_chosen)
         for name, degrees, words in (
@@ -267,6 +275,7 @@ class PageBar(QFrame):
     def _choose_one(self, choices: tuple[tuple[str, str], ...], signal: SignalInstance) -> None:
         """A group of entries of the menu, of which one is marked."""
         group = QActionGroup(self)
+        group.setExclusionPolicy(QActionGroup.ExclusionPolicy.ExclusiveOptional)
         for value, words in choices:
             action = kept_entry(self._menu, words)
             action.setCheckable(True)

@@ -134,7 +134,9 @@ class ExportDialog(QFileDialog):
 
     def _choose(self, name: str) -> None:
         path, kind = Path(name), self._kind(self.selectedNameFilter())
-        self.chosen.emit(path, self._suffixes.get(path.suffix.lower(), kind.format))
+        suffix = path.suffix.lower()
+        of_suffix = self._suffixes.get(suffix, kind.format)
+        self.chosen.emit(path, kind.format if suffix == kind.suffix else of_suffix)
 
 
 def file_name(title: str, more: str = "", default: str = "conversation") -> str:

@@ -10,7 +10,15 @@ from PySide6.QtCore import QObject, Signal
 from foxreader.core.book import Book, BookFile, PageResources, Resources, Side
 from foxreader.core.cancel import Cancel
 from foxreader.core.page import PageExtras, PageLink
-from foxreader.library.kept_per_book import LARGEST, SMALLEST, Fit, Flow, PageView, Spread
+from foxreader.library.kept_per_book import (
+    LARGEST,
+    SMALLEST,
+    Fit,
+    Flow,
+    PageView,
+    Spread,
+    text_of_pages,
+)
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.reader.page import Loading, Page
@@ -50,16 +58,25 @@ class PageDisplay(QObject):
         self._page, self._loading = page, loading
         self.view = PageView()
         self.shape: Shape | None = None
+        self._text = (0.0, 1.0)
+        self._chosen = False
         self._watched = False
         self.caret = False
 
-    def start(self, view: PageView) -> None:
+    def start(self, book: Book, view: PageView) -> None:
         """Another book is shown, in ``view``."""
-        self.view, self.shape = view, None
+        self.view, self.shape, self._chosen = view, None, False
+        self._text = text_of_pages(book)
+
+    def complete(self, view: PageView) -> None:
+        """All of the book whose first page is shown is there: it is shown in ``view``, unless the
+        reader has chosen another one meanwhile."""
+        if view != self.view and not self._chosen:
+            self._show(view, {"middle": True})
 
     def settings(self) -> dict[str, Any]:
         """The view as the page's script is given it."""
-        return {"view": asdict(self.view), "watched": self._watched, "caret": self.caret}
+        return {"view": self._told(), "watched": self._watched, "caret": self.caret}
 
     def watch_mouse(self, on: bool) -> None:
         """Tell when the mouse moves over the page, or no more."""
@@ -92,7 +109,7 @@ class PageDisplay(QObject):
     # What the reader chooses
 
     def fit(self, fit: Fit) -> None:
-        """Fit a page to the window, or to its width."""
+        """Fit a page to the window, or to its width, or its text to that."""
         self._choose(replace(self.view, fit=fit))
 
     def zoom(self, by: int, at: dict[str, float] | None = None) -> None:
@@ -125,10 +142,18 @@ class PageDisplay(QObject):
     def _choose(self, view: PageView, at: dict[str, Any] | None = None) -> None:
         if view == self.view:
             return
-        self.view = view
-        value = {"view": asdict(view), "at": at}
-        self._loading.when_ready(lambda: self._page.call("show", value))
+        self._chosen = True
+        self._show(view, at)
         self.changed.emit(view)
+
+    def _show(self, view: PageView, at: dict[str, Any] | None) -> None:
+        self.view = view
+        value = {"view": self._told(), "at": at}
+        self._loading.when_ready(lambda: self._page.call("show", value))
+
+    def _told(self) -> dict[str, Any]:
+        """The view as the page knows it, and where across a page its text is."""
+        return asdict(self.view) | {"text": self._text}
 
 
 # Which two pages lie open side by side: pure, from what the book says and the window's shape

@@ -30,7 +30,7 @@ from foxreader.ui.reader.scheme import Web
 
 _PARTS = (
     "begun", "offsets", "highlight", "notes", "choose", "caret", "axis", "sight", "boxes", "wide",
-    "ragged", "plain", "look", "wheel", "map", "zones",
+    "ragged", "plain", "look", "wheel", "map", "zones", "byitself",
 )  # fmt: skip
 _INSIDE = ("links", "popup", "pictures", "media", "aloud")
 _PAGES = ("spreads", "pagewords", "pageextras", "pages", "pagemoves", "pagenotes")
@@ -211,7 +211,7 @@ class BookView(QFrame):
         if self._book is not None:
             self._web.handler.forget(self._book.key)
         self._style = style or self._style
-        self.display.start(view)
+        self.display.start(book, view)
         self._marks.start()
         self.highlights.start()
         self._loading.forget_crashes()

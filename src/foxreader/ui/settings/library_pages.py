@@ -28,7 +28,8 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
 from foxreader.library.kept_per_book import Correction
-from foxreader.library.restoring import Consent, MergeConflict, Merged
+from foxreader.library.merging import MergeConflict, Merged
+from foxreader.library.restoring import Consent
 from foxreader.program.forgetting import IndexSize, delete_index, index_sizes
 from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Job, Jobs, while_there

@@ -29,12 +29,12 @@ from foxreader.ui.platform.theme import Theme
 from foxreader.ui.settings.page import MARGIN, SettingsPage, lay_out, scrolled
 
 PageName = Literal[
-    "reading", "search", "words", "models", "corrections", "indexes", "library", "life", "privacy",
-    "keys",
+    "reading", "search", "words", "models", "corrections", "indexes", "library", "sync", "life",
+    "privacy", "keys",
 ]  # fmt: skip
 PAGES: tuple[PageName, ...] = (
-    "reading", "search", "words", "models", "corrections", "indexes", "library", "life", "privacy",
-    "keys",
+    "reading", "search", "words", "models", "corrections", "indexes", "library", "sync", "life",
+    "privacy", "keys",
 )  # fmt: skip
 """The pages, in their order."""
 _SIZE = 1040, 760
@@ -66,6 +66,7 @@ class SettingsWindow(QDialog):
             "corrections": self.tr("Corrections"),
             "indexes": self.tr("Indexes"),
             "library": self.tr("Library"),
+            "sync": self.tr("Sync"),
             "life": self.tr("Reading life"),
             "privacy": self.tr("Privacy"),
             "keys": self.tr("Keys"),
@@ -78,9 +79,10 @@ class SettingsWindow(QDialog):
             "corrections": self.tr("What you said of answers. It is sent with later questions."),
             "indexes": self.tr("How much room the indexes of your books take."),
             "library": self.tr("A backup of everything you made, and moving to another computer."),
+            "sync": self.tr("What your devices have of your reading, kept the same on all."),
             "life": self.tr("How long and how much you have read. It stays on this computer."),
             "privacy": self.tr("What left this computer, and what is kept of a book."),
-            "keys": self.tr("What each key does."),
+            "keys": self.tr("What each key does, and your own keys for it."),
         }
         self.field, self.found = QLineEdit(self), QListWidget(self)
         self.list, self._stack, self._feet = (

@@ -29,10 +29,12 @@ from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import Shelved
 from foxreader.program.notes import write_copy
 from foxreader.program.program import Program
+from foxreader.program.twins import join
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.shelf.details import default_copy
 from foxreader.ui.shelf.many import WantedChange
+from foxreader.ui.shelf.twins import DifferentBooks, WantedJoin
 from foxreader.ui.shelf.words import authors_words
 
 
@@ -166,21 +168,48 @@ class ShelfActions(QObject):
     ) -> None:
         """``collection`` is the name of a new one that the books are put into, "" for none."""
         library, records = self._program.library, self._program.profile.records
-        undo: list[Callable[[], object]] = []
 
-        def work() -> None:
-            wanted = change
-            if collection:
-                made = records.collect(collection)
-                undo.append(lambda: records.dissolve(made.id))
-                wanted = replace(change, put_in=(*change.put_in, made.id))
-            undo.append(library.change(sha256s, wanted))
+        def work() -> Callable[[], object]:
+            if not collection:
+                return library.change(sha256s, change)
+            made = records.collect(collection)
+            put = replace(change, put_in=(*change.put_in, made.id))
+            back = library.change(sha256s, put)
+
+            def take_back() -> None:
+                back()
+                records.dissolve(made.id)
+
+            return take_back
+
+        self._run_back(work, words)
+
+    def join(self, wanted: WantedJoin) -> None:
+        """Have one file of a book stand for all, which is taken back in one act."""
+        profile = self._program.profile
+        words = self.tr("%Ln file(s) put together with “{0}”", "", len(wanted.others))
+        self._run_back(
+            lambda: join(profile, wanted.keep, wanted.others), words.format(wanted.title[:60])
+        )
+
+    def keep_apart(self, books: DifferentBooks) -> None:
+        """Say that these are different books, though they seem to be one."""
+        records = self._program.profile.records
+
+        def work() -> Callable[[], object]:
+            before = records.keep_apart(books)
+            return lambda: records.take_back(before)
+
+        self._run_back(work, self.tr("%Ln book(s) kept apart", "", len(books)))
+
+    def _run_back(self, work: Callable[[], Callable[[], object]], words: str) -> None:
+        """Do ``work``, which gives what takes it back."""
+        backs: list[Callable[[], object]] = []
 
         def take_back() -> None:
-            for one in reversed(undo):
-                one()
+            backs[0]()
 
-        self.run(work, words, take_back)
+        self.run(lambda: backs.append(work()), words, take_back)
 
     def copy(self, book: ShelfBook) -> None:
         """Have the reader say where a copy of a book's file goes that has the corrections."""

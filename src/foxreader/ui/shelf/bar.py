@@ -50,7 +50,10 @@ class SearchField(QLineEdit):
         super().__init__(parent)
         self.setPlaceholderText(self.tr("Search titles, authors and texts"))
         self.setAccessibleName(self.tr("Search titles, authors and texts"))
-        self.setToolTip(self.tr("Search (Ctrl+K)"))
+        words = self.tr("Search (Ctrl+K), also by fields, such as {0}")
+        self.setToolTip(
+            words.format('author:lowe tag:sea -tag:read rating:>3 added:>2026-10 "a b"')
+        )
         self.setClearButtonEnabled(True)
         self._lens = QAction(self)
         self.addAction(self._lens, QLineEdit.ActionPosition.LeadingPosition)

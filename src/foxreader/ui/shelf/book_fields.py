@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from foxreader.core.about import About, isbn_of, series_number
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context
+from foxreader.ui.shelf.words import stars_words
 
 BookWords = Context("BookWords")
 _NAMES: Mapping[str, str] = {
@@ -46,11 +47,6 @@ _LISTED = ("authors", "tags", "identifiers")
 def field_name(name: str) -> str:
     """What a field of a book is called."""
     return BookWords.tr(_NAMES[name])
-
-
-def stars_words(stars: float) -> str:
-    """A rating as it is shown: "★★★½"; "–" for none."""
-    return "★" * int(stars) + ("½" if stars % 1 else "") or "–"
 
 
 def rating_box(parent: QWidget) -> QComboBox:

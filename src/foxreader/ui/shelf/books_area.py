@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import (
+    QEvent,
     QItemSelection,
     QItemSelectionModel,
     QModelIndex,
@@ -13,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QIcon, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -27,15 +29,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.library.catalog import ShelfBook, View
+from foxreader.library.catalog import ShelfBook, Sort, View
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import isolated, placed
 from foxreader.ui.shelf.continued import ShelfHeader
 from foxreader.ui.shelf.covers import CoverCache, MadeCovers
 from foxreader.ui.shelf.grid import BookKeys, GridView
 from foxreader.ui.shelf.model import BOOK, COLUMNS, BooksModel
+from foxreader.ui.shelf.words import measured_words
 
 _SELECT = QItemSelectionModel.SelectionFlag
+
+
+def _measured(by: Sort, pace: float | None, book: ShelfBook) -> str:
+    return measured_words(book, by, pace)
 
 
 class BooksArea(QStackedWidget):
@@ -103,6 +110,8 @@ class BooksArea(QStackedWidget):
         at = self.grid.currentIndex().row()
         scrolled = self.shown.verticalScrollBar().value()
         self.model.show_sort(view.sort, view.descending)
+        by, pace = self.model.measured, self.model.pace
+        self.grid.painter.measured = None if by is None else partial(_measured, by, pace)
         if not self.model.show(order, first):
             return
         self.grid.doItemsLayout()
@@ -185,6 +194,8 @@ _SHARES = (0.2926, 0.141, 0.1313, 0.1313, 0.0879, 0.0744, 0.0654, 0.076)
 _LEAST = (190, 120, 0, 110, 0, 0, 0, 0)
 """The widths that columns have at least; those with 0 give way in a narrow window, the last first.
 Chosen: a title, an author and the progress can be read at 480 pixels."""
+_HEAD, _BESIDE = 12, 18
+"""Pixels of the letters of a heading, and what it has beside its words, as the style sheet says."""
 _GIVE_WAY = ((7, 900), (6, 820), (5, 740), (2, 680), (4, 560), (1, 430))
 """Columns and the width of the view below which each is left out; chosen so that words fit."""
 
@@ -304,13 +315,18 @@ class TableView(QTableView):
         rows.setDefaultSectionSize(_ROW)
         rows.hide()
         header.setObjectName("shelfHeader")
+        self._head_font = QFont()
+        self._head_font.setPixelSize(_HEAD)
+        self._head_font.setWeight(QFont.Weight.DemiBold)
         header.setFixedHeight(_HEADER)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionsClickable(True)
         header.setHighlightSections(False)
         header.sectionClicked.connect(self._press_heading)
+        self._mirror()
         covers.made.connect(self._show_covers)
+        model.headerDataChanged.connect(self._lay_columns)
 
     def apply_theme(self, theme: Theme) -> None:
         """Show in the colours of ``theme``."""
@@ -326,25 +342,54 @@ class TableView(QTableView):
             if row is not None:
                 self.viewport().update(self.visualRect(self._books.index(row, 0)))
 
+    def _named(self, column: int) -> int:
+        """The width that a heading takes."""
+        words = str(self._books.headerData(column, Qt.Orientation.Horizontal))
+        return QFontMetrics(self._head_font).horizontalAdvance(words) + _BESIDE
+
     def _press_heading(self, column: int) -> None:
-        if COLUMNS[column] is not None:
-            self.sort_wanted.emit(COLUMNS[column])
+        if (sort := self._books.sort_of(column)) is not None:
+            self.sort_wanted.emit(sort)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Distribute the width among the columns there is room for."""
         super().resizeEvent(event)
+        self._lay_columns()
+
+    def _lay_columns(self, *_: object) -> None:
+        """No heading is cut: some languages have longer ones, and one has an arrow."""
         width = self.viewport().width()
         hidden = {column for column, least in _GIVE_WAY if width < least}
         room = sum(share for column, share in enumerate(_SHARES) if column not in hidden)
-        left = width
-        for column, share in enumerate(_SHARES):
+        wide = {column: round(width * share / room) for column, share in enumerate(_SHARES)
+                if column not in hidden}  # fmt: skip
+        least = {column: max(_LEAST[column], self._named(column)) for column in wide}
+        for column in sorted(wide, key=lambda one: wide[one] - least[one]):
+            # What one lacks is taken from those that have most to spare.
+            lacking = max(0, least[column] - wide[column])
+            wide[column] += lacking
+            spare = {one: max(0, wide[one] - least[one]) for one in wide if one != column}
+            whole = sum(spare.values())
+            for one, more in spare.items():
+                wide[one] -= min(more, round(lacking * more / whole)) if whole else 0
+        for column in range(1, len(_SHARES)):
             self.setColumnHidden(column, column in hidden)
-            if column in hidden or column == 0:
-                continue
-            wide = max(_LEAST[column], round(width * share / room))
-            self.setColumnWidth(column, wide)
-            left -= wide
-        self.setColumnWidth(0, max(_LEAST[0], left))
+            if column not in hidden:
+                self.setColumnWidth(column, wide[column])
+        others = sum(one for column, one in wide.items() if column)
+        self.setColumnWidth(0, max(_LEAST[0], width - others))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The headings stand above what they name, also in a mirrored window."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._mirror()
+
+    def _mirror(self) -> None:
+        header = self.horizontalHeader()
+        header.setProperty("mirrored", "true" if self.isRightToLeft() else "false")
+        header.style().unpolish(header)
+        header.style().polish(header)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press on where a file should be found finds it."""

@@ -25,7 +25,7 @@ from foxreader.library.paths import RESOURCES
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import ElidedLabel
 from foxreader.ui.shelf.covers import CoverCache, MadeCovers
-from foxreader.ui.shelf.grid_painter import MARGIN, GridLayout
+from foxreader.ui.shelf.grid_painter import MARGIN, GridLayout, two_lines
 from foxreader.ui.shelf.model import ContinuedCard
 from foxreader.ui.shelf.words import authors_words
 
@@ -69,19 +69,45 @@ class _CardCover(QWidget):
             QPainter(self).drawPixmap(self.rect(), picture)
 
 
+class _CardTitle(QLabel):
+    """A title in two lines at most, the second one with … at its end where there is more."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = ""
+        self.setObjectName("cardTitle")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMaximumHeight(36)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+
+    def show_title(self, title: str) -> None:
+        """Show another title."""
+        self._title = title
+        self.setToolTip(title)
+        self.setAccessibleName(title)
+        self._lay_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.ensurePolished()
+        self.setText("\n".join(two_lines(self._title, self.font(), max(40, self.width()))))
+
+
 class _CardWidget(QFrame):
     def __init__(self, covers: CoverCache, first: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("shelfCard")
         self.setFixedHeight(_CARD)
         self._cover = _CardCover(covers, self)
-        self._title, self._author = QLabel(self), ElidedLabel(self)
-        self._place, self._left = ElidedLabel(self), ElidedLabel(self)
-        self._title.setObjectName("cardTitle")
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._title.setWordWrap(True)
-        self._title.setMaximumHeight(36)
-        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
+        self._title, self._author = _CardTitle(self), ElidedLabel(self)
+        self._place, self._left = ElidedLabel(self), QLabel(self)
+        self._left.setWordWrap(True)  # beside the button, in two lines where it is long
+        self._left.setMaximumHeight(34)
+        self._left.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         for label in (self._author, self._place, self._left):
             label.setObjectName("hint")
         self._bar = _ReadBar(self)
@@ -111,10 +137,10 @@ class _CardWidget(QFrame):
         book = card.book
         self._cover.book = book
         self._cover.update()
-        self._title.setText(book.title)
+        self._title.show_title(book.title)
         self._author.show_text(authors_words(book))
         self._place.show_text(card.place)
-        self._left.show_text(card.left)
+        self._left.setText(card.left)
         self._bar.share = book.progress
         self._bar.update()
         self.read.setAccessibleName(self.tr("Read “{0}”").format(book.title))

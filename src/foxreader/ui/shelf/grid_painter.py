@@ -114,13 +114,15 @@ MORE = QRect(COVER[0] - 34, 6, 28, 28)
 
 
 class GridPainter(QStyledItemDelegate):
-    """``hovered`` is the row the pointer is over, -1 for none."""
+    """``hovered`` is the row the pointer is over, -1 for none. ``measured`` is what is shown of a
+    book in the place of how far it is read, where the shelf is sorted by that."""
 
     def __init__(self, covers: CoverCache, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._covers = covers
         self.hovered = -1
         self.opening = ""
+        self.measured: Callable[[ShelfBook], str] | None = None
         self._layouts: OrderedDict[str, tuple[str, ...]] = OrderedDict()
         self._bold, self._small, self._tiny = QFont(), QFont(), QFont()
         for font, size in (
@@ -227,10 +229,13 @@ class GridPainter(QStyledItemDelegate):
 
     def _paint_progress(self, painter: QPainter, line: QRect, book: ShelfBook) -> None:
         theme, words = self._theme, progress_words(book)
+        measured = "" if self.measured is None or book.missing else self.measured(book)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(self._tiny)
         if book.sha256 == self.opening:
             painter.drawText(line, _LEADING, ShelfWords.tr("Opening…"))
+        elif measured:
+            painter.drawText(line, _LEADING, isolated(measured))
         elif book.missing:
             painter.setPen(QColor(theme.accent_ink))
             words = painter.fontMetrics().elidedText(
@@ -255,13 +260,13 @@ class GridPainter(QStyledItemDelegate):
         """The title in two lines at most."""
         found = self._layouts.get(title)
         if found is None:
-            found = self._layouts[title] = _two_lines(title, self._bold, COVER[0])
+            found = self._layouts[title] = two_lines(title, self._bold, COVER[0])
             if len(self._layouts) > _KEPT:
                 self._layouts.popitem(last=False)
         return found
 
 
-def _two_lines(text: str, font: QFont, width: int) -> tuple[str, ...]:
+def two_lines(text: str, font: QFont, width: int) -> tuple[str, ...]:
     """``text`` broken into one or two lines of ``width`` pixels, the second one cut with …"""
     layout = QTextLayout(text, font)
     option = QTextOption()

@@ -30,9 +30,9 @@ from foxreader.program.profile import Profile
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import number
 from foxreader.ui.platform.widgets import isolated
-from foxreader.ui.shelf.book_fields import field_name, listed, stars_words
+from foxreader.ui.shelf.book_fields import field_name, listed
 from foxreader.ui.shelf.cover_field import CoverField
-from foxreader.ui.shelf.words import books_words, state_name
+from foxreader.ui.shelf.words import books_words, stars_words, state_name
 
 _STATES = ("reading", "finished", "not_started")
 _RATINGS = tuple(half / 2 for half in range(1, 11))
@@ -95,7 +95,8 @@ class ManyDialog(QDialog):
             self.tr("Put into"), [(one.value, one.key) for one in many.collections]
         )
         self.put_in.setEditable(True)
-        self.put_in.lineEdit().setAccessibleName(self.put_in.accessibleName())
+        if (line := self.put_in.lineEdit()) is not None:
+            line.setAccessibleName(self.put_in.accessibleName())
         self.put_in.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.put_in.setToolTip(self.tr("A collection, or the name of a new one"))
         self.take_out = self._choices(self.tr("Take out of"), [

@@ -6,21 +6,26 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QSettings, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from foxreader.core.about import About
+from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import FacetCount, ShelfBook, View
 from foxreader.program.library import Several
 from foxreader.program.program import Program
+from foxreader.program.twins import together
 from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.widgets import popup
 from foxreader.ui.shelf.actions import SavedSearchActs, ShelfActions
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
+from foxreader.ui.shelf.lookup import LookUpDialog
 from foxreader.ui.shelf.many import ManyBooks, ManyDialog, many_books
-from foxreader.ui.shelf.rows import SideRow
+from foxreader.ui.shelf.rows import SideRow, chosen_in
 from foxreader.ui.shelf.side import Dropped
+from foxreader.ui.shelf.twins import TwinFiles, TwinsDialog
 from foxreader.ui.shelf.words import ShelfWords, state_name
 
 
@@ -29,9 +34,10 @@ class BookMenus(QObject):
     the collections there are.
 
     Signals: ``ask_wanted`` about these books; ``export_wanted`` of their notes; ``index_wanted`` of
-    the books of these hashes.
+    the books of these hashes; ``narrowed`` to a row, with True beside what is chosen already.
     """
 
+    narrowed = Signal(SideRow, bool)
     ask_wanted = Signal(Several)
     export_wanted = Signal(Several)
     index_wanted = Signal(Dropped)
@@ -45,9 +51,11 @@ class BookMenus(QObject):
         open_book: Callable[[ShelfBook, bool], None],
         shown: Callable[[], tuple[View, Sequence[FacetCount]]],
         searches: SavedSearchActs,
+        state: QSettings,
         shelf: QWidget,
     ) -> None:
         super().__init__(shelf)
+        self._state = state
         self._program, self._jobs, self._shelf = program, jobs, shelf
         self._searches = searches
         self._books, self._actions, self._open, self._shown = books, actions, open_book, shown
@@ -75,17 +83,29 @@ class BookMenus(QObject):
             lambda: self.ask_wanted.emit(Several(tuple(sha256s))),
             lambda: self.export_wanted.emit(Several(tuple(sha256s))),
             lambda: self.index_wanted.emit(Dropped(sha256s)),
+            lambda: self.show_twins(sha256s),
         )  # fmt: skip
         popup(book_menu(chosen, self._actions, opens, self._shelf), at)
 
     def show_of_row(self, row: SideRow, at: QPoint) -> None:
-        """Show the menu of a collection, or of a saved search."""
+        """Show the menu of a part of the library, or of a saved search."""
         if row.saved is not None:
             popup(self._searches.menu(row.saved), at)
             return
-        ask = partial(self._with_collection, row, self.ask_wanted.emit)
-        export = partial(self._with_collection, row, self.export_wanted.emit)
-        popup(_collection_menu(row, self._actions, ask, export, self._shelf), at)
+        menu = QMenu(self._shelf)
+        menu.addAction(ShelfWords.tr("Only these"), partial(self.narrowed.emit, row, False))
+        view, _ = self._shown()
+        also = ShelfWords.tr("No longer these") if chosen_in(row, view) else (
+            ShelfWords.tr("These too")
+        )  # fmt: skip
+        together = menu.addAction(also, partial(self.narrowed.emit, row, True))
+        together.setEnabled(view != View(sort=view.sort, descending=view.descending))
+        if row.facet == "collection":
+            ask = partial(self._with_collection, row, self.ask_wanted.emit)
+            export = partial(self._with_collection, row, self.export_wanted.emit)
+            menu.addSeparator()
+            _add_collection_acts(menu, row, self._actions, ask, export)
+        popup(menu, at)
 
     def _with_collection(self, row: SideRow, then: Callable[[Several], None]) -> None:
         view = View(sort="opened", descending=True, where=(("collection", row.key),))
@@ -130,6 +150,24 @@ class BookMenus(QObject):
             lambda cancel: many_books(profile, sha256s, collections), value=show, pool="short"
         )
 
+    def show_twins(self, sha256s: Sequence[str]) -> None:
+        """Have the reader say which file stands for a book that is there in several: those that
+        are chosen, or all of the one that is."""
+        profile = self._program.profile
+
+        def work(cancel: Cancel) -> TwinFiles:
+            books = profile.catalog.books(sha256s)
+            found = books if len(books) > 1 else together(profile, books[0])
+            return TwinFiles(found, profile.annotations.counts())
+
+        def show(files: TwinFiles) -> None:
+            dialog = TwinsDialog(files, self._shelf)
+            dialog.wanted.connect(self._actions.join)
+            dialog.apart.connect(self._actions.keep_apart)
+            open_dialog(dialog)
+
+        self._jobs.start(work, value=show, pool="short")
+
     def show_details_of(self, sha256: str, over: QWidget) -> None:
         """Show what is known of a book, over a part of the window."""
         profile, density = self._program.profile, self._shelf.devicePixelRatioF()
@@ -139,14 +177,23 @@ class BookMenus(QObject):
                 return
             dialog = DetailsDialog(found, self._jobs, over)
             dialog.failed.connect(self._actions.said)
+            dialog.cover.offer_pictures(found.book.path)
             dialog.corrected.connect(self._actions.correct)
             dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
+            dialog.join_wanted.connect(partial(self.show_twins, (sha256,)))
+            dialog.lookup_wanted.connect(partial(self._look_up, dialog))
             dialog.other_wanted.connect(lambda other: self.show_details_of(other, over))
             open_dialog(dialog)
 
         self._jobs.start(
             lambda cancel: detailed(profile, sha256, density), value=show, pool="short"
         )
+
+    def _look_up(self, details: DetailsDialog, about: About) -> None:
+        """Look a book up; what is found goes into the fields of its details."""
+        dialog = LookUpDialog(self._program.profile, self._jobs, self._state, about, details)
+        dialog.taken.connect(details.take)
+        open_dialog(dialog)
 
 
 # The menu of the books that are chosen
@@ -177,6 +224,7 @@ class Opens:
     ask: Callable[[], object]
     export: Callable[[], object]
     index: Callable[[], object]
+    join: Callable[[], object]
 
 
 def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: QWidget) -> QMenu:
@@ -195,6 +243,8 @@ def book_menu(chosen: MenuSubject, actions: ShelfActions, opens: Opens, parent: 
     menu.addAction(ask, opens.ask)
     menu.addAction(ShelfWords.tr("Export the notes…"), opens.export)
     menu.addAction(ShelfWords.tr("Make the search index now"), opens.index)
+    if several or chosen.view.twins:
+        menu.addAction(ShelfWords.tr("Put together as one book…"), opens.join)
     menu.addSeparator()
     _add_collections(menu, chosen, actions)
     states = menu.addMenu(ShelfWords.tr("Mark as"))
@@ -235,15 +285,14 @@ def _add_collections(menu: QMenu, chosen: MenuSubject, actions: ShelfActions) ->
             menu.addAction(words, partial(actions.take_out, here.key, here.value, sha256s))
 
 
-def _collection_menu(
-    row: SideRow, actions: ShelfActions, ask: Callable[[], object],
-    export: Callable[[], object], parent: QWidget,
-) -> QMenu:  # fmt: skip
-    """The menu of a collection."""
-    menu, id_, name = QMenu(parent), row.key, row.words
+def _add_collection_acts(
+    menu: QMenu, row: SideRow, actions: ShelfActions, ask: Callable[[], object],
+    export: Callable[[], object],
+) -> None:  # fmt: skip
+    """What is done with a collection."""
+    id_, name = row.key, row.words
     menu.addAction(ShelfWords.tr("Ask these books"), ask).setEnabled(row.count > 0)
     menu.addAction(ShelfWords.tr("Export the notes…"), export).setEnabled(row.count > 0)
     menu.addSeparator()
     menu.addAction(ShelfWords.tr("Rename…"), partial(actions.rename, id_, name))
     menu.addAction(ShelfWords.tr("Dissolve"), partial(actions.dissolve, id_, name))
-    return menu

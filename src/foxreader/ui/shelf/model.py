@@ -24,15 +24,18 @@ from foxreader.core.errors import FoxError
 from foxreader.library.catalog import Catalog, ShelfBook, Sort, View
 from foxreader.program.library import Continued, ShelfCounts, continued, counted
 from foxreader.program.program import Program
+from foxreader.program.twins import measure_texts
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.progress import left_words
 from foxreader.ui.platform.translation import error_words, number, percent
 from foxreader.ui.shelf.words import (
+    MEASURED,
     NONE,
     ShelfWords,
     authors_words,
     day_words,
     format_name,
+    measured_words,
     progress_words,
     said_of,
     series_words,
@@ -78,6 +81,7 @@ class BooksModel(QAbstractTableModel):
         self._version = 0
         self.opening = ""
         self._sorted: tuple[Sort, bool] | None = None
+        self.pace: float | None = None
         self.answers: Mapping[str, int] = {}
         self.today = date.today()
 
@@ -178,14 +182,28 @@ class BooksModel(QAbstractTableModel):
             return said_of(book)
         return self.words(book, index.column())
 
+    def sort_of(self, column: int) -> Sort | None:
+        """The order that a column has. That of the day a book was added shows what the shelf is
+        sorted by where no other column does."""
+        by = self.measured
+        return by if by is not None and COLUMNS[column] == "added" else COLUMNS[column]
+
+    @property
+    def measured(self) -> Sort | None:
+        """What is sorted by, where it is shown only then; else None."""
+        by = None if self._sorted is None else self._sorted[0]
+        return by if by in MEASURED else None
+
     def words(self, book: ShelfBook, column: int) -> str:
         """What a column says of a book."""
-        sort = COLUMNS[column]
+        sort = self.sort_of(column)
         if sort is None:
             answers = self.answers.get(book.sha256, 0)
             return number(answers) if answers else NONE
         if sort == "progress" and book.sha256 == self.opening:
             return ShelfWords.tr("Opening…")
+        if sort in MEASURED:
+            return measured_words(book, sort, self.pace)
         return _WORDS[sort](book, self.today)
 
     def headerData(
@@ -194,7 +212,7 @@ class BooksModel(QAbstractTableModel):
         """What a column is called; the one that is sorted by is bold and has an arrow."""
         if orientation != Qt.Orientation.Horizontal:
             return None
-        sort = COLUMNS[section]
+        sort = self.sort_of(section)
         here = self._sorted is not None and self._sorted[0] == sort
         if role == Qt.ItemDataRole.FontRole and here:
             font = QFont()
@@ -232,17 +250,20 @@ class BooksModel(QAbstractTableModel):
 
 # Reading the shelf: the order of a view, the counts, what to go on reading
 
+_ALPHABET = "latin"
 _FIRST = 64
 """Books that are read with the order, so that they are on screen with it: a block of the model."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """The hashes of a view's books in their order, and the first of the books."""
+    """The hashes of a view's books in their order, the first of the books, and the reader's pace in
+    characters of an alphabet a minute, None where it was not measured."""
 
     view: View
     order: list[str]
     first: list[ShelfBook]
+    pace: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,14 +301,15 @@ class AnswerCounts:
 
 
 class ShelfController(QObject):
-    """Knows what the shelf shows. Signals: ``ordered``; ``counted``;
-    ``continued``; ``answers``; ``failed`` a sentence.
+    """Knows what the shelf shows. Signals: ``ordered``; ``counted``; ``continued``; ``answers``;
+    ``looked`` at the files, which changed something; ``failed`` a sentence.
     """
 
     ordered = Signal(Ordered)
     counted = Signal(ShelfCounts)
     continued = Signal(ContinuedCards)
     answers = Signal(AnswerCounts)
+    looked = Signal()
     failed = Signal(str)
 
     def __init__(self, program: Program, jobs: Jobs, parent: QObject) -> None:
@@ -296,6 +318,8 @@ class ShelfController(QObject):
         self.view = View(sort="opened", descending=True)
         self._order_job: Job | None = None
         self._count_job: Job | None = None
+        self._twins = 0
+        self._looking = False
 
     def show(self, view: View) -> None:
         """Show another view."""
@@ -318,11 +342,13 @@ class ShelfController(QObject):
     def _order(self) -> None:
         if self._order_job is not None:
             self._order_job.stop()
-        view, catalog = self.view, self._program.profile.catalog
+        view, profile = self.view, self._program.profile
+        catalog = profile.catalog
 
         def work(cancel: Cancel) -> Ordered:
             order = catalog.order(view)
-            return Ordered(view, order, catalog.books(order[:_FIRST]))
+            pace = profile.paces.of(_ALPHABET) if view.sort == "left" else None
+            return Ordered(view, order, catalog.books(order[:_FIRST]), pace)
 
         self._order_job = self._jobs.start(
             work, value=self.ordered.emit, failed=self._fail, pool="short"
@@ -330,11 +356,36 @@ class ShelfController(QObject):
 
     def _read_rest(self, cancel: Cancel) -> Iterator[object]:
         profile = self._program.profile
-        first = counted(profile)
+        first = replace(counted(profile), twins=self._twins)
         yield first
         yield ContinuedCards(tuple(_card_of(one) for one in continued(profile)))
         yield AnswerCounts(profile.conversations.answers())
-        yield replace(first, waiting=self._program.library.unindexed_count())
+        self._twins = profile.catalog.count(View(twins=True))
+        waiting = self._program.library.unindexed_count()
+        yield replace(first, waiting=waiting, twins=self._twins)
+
+    def look_for_files(self) -> None:
+        """Look which files are gone and what is still to be read of the others, covers last; not
+        while that is done already: the workers have other things to do."""
+        if self._looking:
+            return
+        profile, library = self._program.profile, self._program.library
+
+        def look(cancel: Cancel) -> Iterator[bool]:
+            yield bool(profile.files.look())
+            yield bool(library.describe_waiting(cancel)) | library.show_chosen_covers()
+            yield bool(measure_texts(profile, cancel))
+            yield from map(bool, library.make_covers(cancel))
+
+        def show(changed: bool) -> None:
+            if changed:
+                self.looked.emit()
+
+        def ended() -> None:
+            self._looking = False
+
+        self._looking = True
+        self._jobs.start(look, value=show, ended=ended)
 
     def _tell(self, value: object) -> None:
         if isinstance(value, ShelfCounts):

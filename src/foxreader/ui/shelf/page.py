@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -11,8 +11,8 @@ from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import FacetCount, ShelfBook, Sort, View
+from foxreader.library.query import found_words
 from foxreader.program.library import ShelfCounts
 from foxreader.program.program import Program
 from foxreader.ui.platform.accessibility import has_keyboard
@@ -33,7 +33,7 @@ from foxreader.ui.shelf.model import (
     Ordered,
     ShelfController,
 )
-from foxreader.ui.shelf.rows import SideRow, narrowed, stands_for
+from foxreader.ui.shelf.rows import SideRow, heading_words, narrowed, narrowed_more
 from foxreader.ui.shelf.search import ShelfSearch
 from foxreader.ui.shelf.side import ShelfSide
 from foxreader.ui.shelf.words import FALLING, SORTS, order_words
@@ -82,7 +82,6 @@ class ShelfPage(QFrame):
         self._theme = theme
         self._counted, self._indexed_now = ShelfCounts(), ""
         self._side_wanted, self._looked = True, False
-        self._looking_for_files = False
         self._wake = QTimer(self, interval=_WAKE_MS, singleShot=True)
         self._wake.timeout.connect(self._begin_work)
         if isinstance(app := QGuiApplication.instance(), QGuiApplication):
@@ -98,8 +97,9 @@ class ShelfPage(QFrame):
         self.actions_ = ShelfActions(program, jobs, doors.forget, self)
         self.searches = SavedSearchActs(program, self.actions_, self._searched, self)
         self.menus = BookMenus(
-            program, jobs, self.books, self.actions_, self._open, self._shown, self.searches, self
-        )
+            program, jobs, self.books, self.actions_, self._open, self._shown, self.searches,
+            state, self,
+        )  # fmt: skip
         self.importing = ShelfImport(program, jobs, state, self)
         self.imports = ImportMenu(
             program, jobs, state, self.importing, doors, self.actions_.remove, self
@@ -141,6 +141,7 @@ class ShelfPage(QFrame):
         controller.counted.connect(self._show_counts)
         controller.continued.connect(self._show_cards)
         controller.answers.connect(self._show_answers)
+        controller.looked.connect(self.refresh)
         controller.failed.connect(doors.say)
         books.open_wanted.connect(self._open)
         books.selected_now.connect(self.foot.show_selected)
@@ -153,6 +154,7 @@ class ShelfPage(QFrame):
         books.table.sort_wanted.connect(self._sort_by)
         books.header.read_wanted.connect(doors.open)
         self.side.chosen.connect(self._choose)
+        self.menus.narrowed.connect(self._choose)
         self.side.menu_wanted.connect(self.menus.show_of_row)
         self.side.save.clicked.connect(self.searches.save)
         self.searches.said.connect(doors.say)
@@ -263,7 +265,7 @@ class ShelfPage(QFrame):
         self.model.show_opening("")
         self.refresh()
         self._begin_work()
-        self._look_for_files()
+        self.controller.look_for_files()
         self.focus_books()
 
     def offer_way_back(self, *_: object) -> None:
@@ -294,37 +296,17 @@ class ShelfPage(QFrame):
         self.covers.look()
         self.indexing.start()
 
-    def _look_for_files(self) -> None:
-        """Look which files are gone and what is still to be read of the others, covers last; not
-        while that is done already: the workers have other things to do."""
-        if self._looking_for_files:
-            return
-        profile, library = self._program.profile, self._program.library
-
-        def look(cancel: Cancel) -> Iterator[bool]:
-            yield bool(profile.files.look())
-            yield bool(library.describe_waiting(cancel)) | library.show_chosen_covers()
-            yield from map(bool, library.make_covers(cancel))
-
-        def show(changed: bool) -> None:
-            if changed:
-                self.refresh()
-
-        def ended() -> None:
-            self._looking_for_files = False
-
-        self._looking_for_files = True
-        self._jobs.start(look, value=show, ended=ended)
-
     def show_view(self, view: View) -> None:
         """Show another view of the shelf."""
         self.controller.show(view)
         self.side.show_view(view)
         self.bar.show_view(view)
 
-    def _choose(self, row: SideRow) -> None:
-        """Show what a row at the left stands for."""
-        if row.inside:
+    def _choose(self, row: SideRow, together: bool = False) -> None:
+        """Show what a row at the left stands for; ``together`` with what is shown already."""
+        if together:
+            self.show_view(narrowed_more(self.controller.view, row))
+        elif row.inside:
             self.bar.field.setText(row.inside)
             self.bar.field.setFocus()
             self.found.look()
@@ -340,7 +322,8 @@ class ShelfPage(QFrame):
     def _show_titles(self, words: str) -> None:
         """Narrow the shelf to the books with these words."""
         self.bar.field.clear()
-        self.show_view(View(sort="match", text=words))
+        view = View(sort="match", text=words)
+        self.show_view(view if found_words(words) else self._as_sorted(view))
         self.focus_books()
 
     def _sort(self, sort: Sort, descending: bool) -> None:
@@ -358,13 +341,11 @@ class ShelfPage(QFrame):
         if found.view != self.controller.view:
             return
         view = found.view
-        whole = not view.where and not view.text and view.missing is None
-        row = next((row for row in self.side.rows if stands_for(row, view)), None)
-        what = self.tr("“{0}”").format(view.text) if view.text else self.tr("Books")
-        if whole or row is not None:
-            what = self.tr("All books") if whole or row is None else row.words
+        whole = view == View(sort=view.sort, descending=view.descending)
+        what = self.tr("All books") if whole else heading_words(view, self.side.rows)
         note = f"{number(len(found.order))} · {order_words(view)}"
         self.books.header.show_heading(what, note, whole=whole)
+        self.model.pace = found.pace
         self.books.show_books(view, found.order, found.first)
         nothing = "" if found.order or whole else self.tr("No books here.")
         self.books.show_nothing(nothing)

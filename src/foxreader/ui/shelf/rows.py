@@ -83,7 +83,7 @@ class RowsModel(QAbstractListModel, Generic[R]):
 
 # The rows at the left: all books, how far they are read, and what narrows them
 
-_Kind = Literal["all", "state", "missing", "value", "heading", "more", "search"]
+_Kind = Literal["all", "state", "missing", "twins", "value", "heading", "more", "search"]
 SHORT = 5
 """Values of a facet that are listed until the reader asks for all. Chosen: with six facets they
 fit a window of usual height."""
@@ -151,6 +151,8 @@ def side_rows(
     if totals.missing:
         words = ShelfWords.tr("File not found")
         rows.append(SideRow("missing", words, totals.missing, "warning"))
+    if counted.twins:
+        rows.append(SideRow("twins", ShelfWords.tr("Duplicates"), counted.twins, "copy"))
     rows += _saved_rows(counted.searches, typed)
     for facet in FACETS:
         rows += _facet_rows(facet, counted.facets.get(facet, ()), facet in unfolded, typed)
@@ -204,6 +206,9 @@ def narrowed(view: View, row: SideRow) -> View:
         return _as_saved(view, row.saved.view)
     where = () if row.facet is None else ((row.facet, row.key),)
     missing = True if row.kind == "missing" else None
+    if row.kind == "twins":  # those of a title stand together
+        return View(sort="title", twins=True)
+    view = replace(view, twins=False)
     if row.facet == "series":  # by their numbers, however the shelf is sorted
         return replace(view, sort="series", descending=False, where=where, text="", missing=missing)
     sort = "opened" if view.sort == "match" else view.sort
@@ -212,12 +217,48 @@ def narrowed(view: View, row: SideRow) -> View:
 
 def _as_saved(view: View, saved: View) -> View:
     """``view`` narrowed as ``saved`` is; the best match first, where that has words."""
-    made = replace(view, where=saved.where, text=saved.text, missing=saved.missing)
+    made = replace(
+        view, where=saved.where, text=saved.text, missing=saved.missing, twins=saved.twins
+    )
     if made == view:
         return view
     if saved.text:
         return replace(made, sort="match", descending=False)
     return replace(made, sort="opened", descending=True) if view.sort == "match" else made
+
+
+def narrowed_more(view: View, row: SideRow) -> View:
+    """``view`` narrowed to what a row stands for too, or no longer where it is already."""
+    if row.kind in ("missing", "twins"):
+        twins = row.kind == "twins"
+        missing = None if view.missing else True
+        return replace(view, twins=not view.twins) if twins else replace(view, missing=missing)
+    if row.facet is None:
+        return narrowed(view, row)
+    pair = (row.facet, row.key)
+    where = tuple(one for one in view.where if one != pair)
+    return replace(view, where=where if pair in view.where else (*where, pair))
+
+
+def chosen_in(row: SideRow, view: View) -> bool:
+    """Whether a row is one of those that ``view`` is narrowed to."""
+    if row.kind in ("missing", "twins"):
+        return view.twins if row.kind == "twins" else bool(view.missing)
+    return row.choosable and row.saved is None and (row.facet, row.key) in view.where
+
+
+def heading_words(view: View, rows: Sequence[SideRow]) -> str:
+    """What the books of a view are called that is not the whole shelf."""
+    whole = next((row.words for row in rows if stands_for(row, view)), "")
+    if whole:
+        return whole
+    parts = list(dict.fromkeys(row.words for row in rows if chosen_in(row, view)))
+    hidden = [key for facet, key in view.where if not any(
+        (row.facet, row.key) == (facet, key) for row in rows
+    )]  # fmt: skip
+    parts += [ShelfWords.tr("%Ln more", "", len(hidden))] if hidden and parts else []
+    parts += [ShelfWords.tr("“{0}”").format(view.text)] if view.text else []
+    return " · ".join(parts) or ShelfWords.tr("Books")
 
 
 def stands_for(row: SideRow, view: View) -> bool:

@@ -30,8 +30,9 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.cancel import Cancel
-from foxreader.language.sorting import find_text, find_words
+from foxreader.language.sorting import find_text
 from foxreader.library.catalog import ShelfBook, View
+from foxreader.library.query import found_words, narrows, plain_words
 from foxreader.program.program import Program
 from foxreader.retrieval.shelf.library_search import ShelfHit, ShelfPlaces
 from foxreader.ui.platform.jobs import Job, Jobs
@@ -187,7 +188,10 @@ class ShelfSearch(QFrame):
         if not words.strip():
             return
         self._titles, program = FoundTitles(), self._program
-        self._texts.look(words)
+        if plain := plain_words(words):
+            self._texts.look(plain)
+        else:
+            self._texts.clear()  # no text says what is asked for
 
         def work(cancel: Cancel) -> FoundTitles:
             catalog, view = program.profile.catalog, View(sort="match", text=words)
@@ -209,7 +213,7 @@ class ShelfSearch(QFrame):
         self._lines.show(lines)
         self._waiting.setText(_waiting_words(waiting) if lines else "")
         words = self.tr("Searching the texts…")
-        if not lines and self._texts.places is not None:
+        if not lines and (self._texts.places is not None or not plain_words(self._field.text())):
             words = nothing_words(self._field.text(), waiting)
         self._say("" if lines else words)
         if lines:
@@ -250,7 +254,10 @@ class ShelfSearch(QFrame):
     def _choose(self, everything: bool) -> None:
         if everything:
             self.end()
-            self.all_wanted.emit(self._field.text())
+            if plain := plain_words(self._field.text()):
+                self.all_wanted.emit(plain)
+            else:
+                self.titles_wanted.emit(self._field.text())
         elif self._typed.isActive() or not self.isVisible():
             self._typed.stop()
             self.look()
@@ -334,9 +341,11 @@ def found_lines(
             _FoundLine(book.title, why_words(book, titles.words), progress_words(book), book=book)
             for book in titles.books
         ]
-        if titles.count > len(titles.books):
-            words = ShelfWords.tr("All {0} on the shelf").format(number(titles.count))
-            rows.append(_FoundLine(words, all_titles=True))
+        all_words = ShelfWords.tr("All {0} on the shelf").format(number(titles.count))
+        if narrows(titles.words):  # it says which books: the first is to show them
+            rows.insert(1, _FoundLine(all_words, all_titles=True))
+        elif titles.count > len(titles.books):
+            rows.append(_FoundLine(all_words, all_titles=True))
     if places is not None and places.count:
         there = ShelfWords.tr("%Ln place(s)", "", places.count)
         note = ShelfWords.tr("{0} in {1}").format(there, books_words(len(places.books)))
@@ -350,7 +359,7 @@ def why_words(book: ShelfBook, words: str) -> str:
     """The authors of a book, and the tags, series or ISBN that it was found by."""
     seen = find_text(book.title, *book.authors)
     parts = [authors_words(book)]
-    for word in find_words(words):
+    for word in found_words(words):
         if word in seen:
             continue
         tags = [tag for tag in book.tags if word in find_text(tag)]

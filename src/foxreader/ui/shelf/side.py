@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QFont,
     QIcon,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
 )
 from PySide6.QtWidgets import (
@@ -42,7 +43,7 @@ from foxreader.program.library import ShelfCounts
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import number
 from foxreader.ui.shelf.model import MIME
-from foxreader.ui.shelf.rows import ROW, RowsModel, SideRow, row_of, side_rows
+from foxreader.ui.shelf.rows import ROW, RowsModel, SideRow, chosen_in, row_of, side_rows
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -60,17 +61,49 @@ class Dropped(tuple[str, ...]):
 
 
 class _SideList(QListView):
-    """Signals: ``dropped`` books on the collection with this id."""
+    """Signals: ``dropped`` books on the collection with this id; ``enter_pressed``;
+    ``together_pressed`` a row that is to be chosen beside the others."""
 
     dropped = Signal(str, Dropped)
     enter_pressed = Signal(QModelIndex)
+    together_pressed = Signal(QModelIndex)
+    passing = False
+    """Whether the keyboard only passes over rows, to choose one beside those that are."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter unfolds a facet."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Enter unfolds a facet; with Ctrl arrows only pass over rows, and Enter adds one."""
+        entered = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._pass_over(event, entered)
+        elif entered:
             self.enter_pressed.emit(self.currentIndex())
         else:
             super().keyPressEvent(event)
+
+    def _pass_over(self, event: QKeyEvent, entered: bool) -> None:
+        if entered:
+            self.together_pressed.emit(self.currentIndex())
+            return
+        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        at, last = self.currentIndex().row() + step, self.model().rowCount() - 1
+        while 0 <= at <= last and not self.model().index(at, 0).data(ROW).reached:
+            at += step
+        if 0 <= at <= last:
+            self.passing = True
+            self.setCurrentIndex(self.model().index(at, 0))
+            self.passing = False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """With Ctrl a row is chosen beside the others."""
+        index = self.indexAt(event.position().toPoint())
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if control and event.button() == Qt.MouseButton.LeftButton and index.isValid():
+            self.together_pressed.emit(index)
+        else:
+            super().mousePressEvent(event)
 
     def _collection(self, event: QDropEvent) -> int:
         index = self.indexAt(event.position().toPoint())
@@ -115,11 +148,12 @@ class _SideList(QListView):
 
 
 class ShelfSide(QFrame):
-    """Signals: ``chosen``; ``menu_wanted`` for a collection or a saved search. ``save`` keeps what
-    is searched for, ``new`` makes a collection.
+    """Signals: ``chosen``, with True beside what is chosen already; ``menu_wanted`` for what can be
+    chosen so, and for a saved search. ``save`` keeps what is searched for, ``new`` makes a
+    collection.
     """
 
-    chosen = Signal(SideRow)
+    chosen = Signal(SideRow, bool)
     menu_wanted = Signal(SideRow, QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -149,6 +183,8 @@ class ShelfSide(QFrame):
         self.list.customContextMenuRequested.connect(self._want_menu)
         self.list.clicked.connect(self._press)
         self.list.enter_pressed.connect(self._press)
+        self.list.together_pressed.connect(self._press_together)
+        self.list.setToolTip(self.tr("Ctrl and a click: together with what is chosen"))
         self.save = QPushButton(self.tr("Save this search…"), self)
         self.save.setObjectName("shelfQuiet")
         self.save.setToolTip(self.tr("Keep what is searched for under a name (Ctrl+S)"))
@@ -200,6 +236,7 @@ class ShelfSide(QFrame):
         at = row_of(list(self._rows.rows), self._view)
         model = self.list.selectionModel()
         model.blockSignals(True)
+        self._painter.view = self._view
         if at >= 0:
             self.list.setCurrentIndex(self._rows.index(at))
         else:
@@ -210,8 +247,15 @@ class ShelfSide(QFrame):
     def _moved(self, now: QModelIndex, before: QModelIndex) -> None:
         """Arrow keys narrow the shelf as they go."""
         row = now.data(ROW) if now.isValid() else None
-        if row is not None and row.choosable and not row.inside and self.list.hasFocus():
-            self.chosen.emit(row)
+        if row is None or not self.list.hasFocus() or self.list.passing:
+            return
+        if row.choosable and not row.inside:
+            self.chosen.emit(row, False)
+
+    def _press_together(self, index: QModelIndex) -> None:
+        row = index.data(ROW)
+        if row is not None and row.choosable and row.saved is None:
+            self.chosen.emit(row, True)
 
     def _press(self, index: QModelIndex) -> None:
         row = index.data(ROW) if index.isValid() else None
@@ -221,7 +265,7 @@ class ShelfSide(QFrame):
             self._unfolded ^= {row.facet}
             self._fill()
         elif row.choosable:
-            self.chosen.emit(row)
+            self.chosen.emit(row, False)
 
     def show_menu(self) -> bool:
         """Ask for the menu of the row that has the keyboard; whether it is in this list."""
@@ -233,7 +277,7 @@ class ShelfSide(QFrame):
     def _want_menu(self, at: QPoint) -> None:
         index = self.list.indexAt(at)
         row = index.data(ROW) if index.isValid() else None
-        if row is not None and (row.kind == "search" or row.facet == "collection"):
+        if row is not None and row.choosable and row.kind != "all":
             self.menu_wanted.emit(row, self.list.viewport().mapToGlobal(at))
 
 
@@ -243,6 +287,7 @@ class _SidePainter(QStyledItemDelegate):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.drop_row = -1
+        self.view = View()
         self._icons: dict[tuple[str, str], QIcon] = {}
         self._font, self._bold, self._heading = QFont(), QFont(), QFont()
         for font, size in ((self._font, 13), (self._bold, 13), (self._heading, 11)):
@@ -273,7 +318,9 @@ class _SidePainter(QStyledItemDelegate):
             painter.drawText(cell.adjusted(20, 6, -12, 0), leading, row.words)
             painter.restore()
             return
-        chosen = bool(state & QStyle.StateFlag.State_Selected) and row.choosable
+        selected = bool(state & QStyle.StateFlag.State_Selected) and row.choosable
+        several = len(self.view.where) > 1 or self.view.twins or bool(self.view.missing)
+        chosen = chosen_in(row, self.view) if several else selected
         over = bool(state & QStyle.StateFlag.State_MouseOver) or index.row() == self.drop_row
         inside = QRectF(cell).adjusted(8, 1, -8, -1)
         if chosen or over:

@@ -9,7 +9,14 @@ from PySide6.QtCore import QDate, QLocale
 
 from foxreader.language.tags import english_name
 from foxreader.library.catalog import Facet, FacetCount, ShelfBook, Sort, View
-from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, number, percent
+from foxreader.ui.platform.progress import left_of_book
+from foxreader.ui.platform.translation import (
+    QT_TRANSLATE_NOOP,
+    Context,
+    data_size,
+    number,
+    percent,
+)
 
 ShelfWords = Context("ShelfWords")
 NONE = "–"
@@ -23,11 +30,20 @@ _SORTS: Mapping[Sort, str] = {
     "added": QT_TRANSLATE_NOOP("ShelfWords", "Added"),
     "format": QT_TRANSLATE_NOOP("ShelfWords", "Kind"),
     "language": QT_TRANSLATE_NOOP("ShelfWords", "Language"),
+    "rating": QT_TRANSLATE_NOOP("ShelfWords", "Rating"),
+    "published": QT_TRANSLATE_NOOP("ShelfWords", "Published"),
+    "size": QT_TRANSLATE_NOOP("ShelfWords", "Size"),
+    "pages": QT_TRANSLATE_NOOP("ShelfWords", "Pages"),
+    "left": QT_TRANSLATE_NOOP("ShelfWords", "Time left"),
 }
 SORTS: tuple[Sort, ...] = tuple(_SORTS)
 """The orders that can be chosen, as listed."""
-FALLING: frozenset[Sort] = frozenset(("opened", "progress", "added"))
+FALLING: frozenset[Sort] = frozenset(
+    ("opened", "progress", "added", "rating", "published", "size", "pages")
+)
 """The orders that begin with the largest value unless the reader turns them round."""
+MEASURED: frozenset[Sort] = frozenset(("rating", "published", "size", "pages", "left"))
+"""The orders whose values are shown only while the shelf is sorted by them."""
 _ORDERS: Mapping[tuple[Sort, bool], str] = {
     ("opened", True): QT_TRANSLATE_NOOP("ShelfWords", "last read first"),
     ("opened", False): QT_TRANSLATE_NOOP("ShelfWords", "last read last"),
@@ -45,6 +61,16 @@ _ORDERS: Mapping[tuple[Sort, bool], str] = {
     ("series", True): QT_TRANSLATE_NOOP("ShelfWords", "by series, from the end"),
     ("format", True): QT_TRANSLATE_NOOP("ShelfWords", "by kind, from the end"),
     ("language", True): QT_TRANSLATE_NOOP("ShelfWords", "by language, from the end"),
+    ("rating", True): QT_TRANSLATE_NOOP("ShelfWords", "best rated first"),
+    ("rating", False): QT_TRANSLATE_NOOP("ShelfWords", "least rated first"),
+    ("published", True): QT_TRANSLATE_NOOP("ShelfWords", "last published first"),
+    ("published", False): QT_TRANSLATE_NOOP("ShelfWords", "oldest publication first"),
+    ("size", True): QT_TRANSLATE_NOOP("ShelfWords", "largest file first"),
+    ("size", False): QT_TRANSLATE_NOOP("ShelfWords", "smallest file first"),
+    ("pages", True): QT_TRANSLATE_NOOP("ShelfWords", "longest first"),
+    ("pages", False): QT_TRANSLATE_NOOP("ShelfWords", "shortest first"),
+    ("left", False): QT_TRANSLATE_NOOP("ShelfWords", "least time left first"),
+    ("left", True): QT_TRANSLATE_NOOP("ShelfWords", "most time left first"),
     ("match", False): QT_TRANSLATE_NOOP("ShelfWords", "best match first"),
 }
 _STATES = {
@@ -130,6 +156,24 @@ def progress_words(book: ShelfBook) -> str:
     if book.state == "not_started":
         return ShelfWords.tr("Not started")
     return percent(book.progress)
+
+
+def stars_words(stars: float) -> str:
+    """A rating as it is shown: "★★★½"; "–" for none."""
+    return "★" * int(stars) + ("½" if stars % 1 else "") or NONE
+
+
+def measured_words(book: ShelfBook, sort: Sort, pace: float | None) -> str:
+    """What a book has of one of the ``MEASURED`` orders, at the reader's pace; – for nothing."""
+    if sort == "rating":
+        return stars_words(book.rating or 0.0)
+    if sort == "size":
+        return data_size(book.size) if book.size >= 0 else NONE
+    if sort == "pages":
+        return ShelfWords.tr("%Ln page(s)", "", book.pages) if book.pages else NONE
+    if sort == "left":
+        return left_of_book(book.left, pace) if book.left > 0 else NONE
+    return book.published or NONE
 
 
 def said_of(book: ShelfBook) -> str:

@@ -305,6 +305,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>تمرير تلقائي</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>النص يتقدم تلقائيًا. يغيّر السهمان لأعلى ولأسفل السرعة، ويوقفه أي مفتاح آخر أو نقرة.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -731,6 +742,10 @@
         <translation>كتبك: إضافة، عرض، بحث، إزالة، نسخ احتياطي، استعادة</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>مزامنة الملاحظات ومواضع القراءة والمحادثات مع أجهزتك الأخرى</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>تظليلاتك وملاحظاتك وإشاراتك المرجعية في كتاب: عرض، إضافة، حذف، تصدير، استيراد</translation>
     </message>
@@ -863,8 +878,24 @@
         <translation>الكتب على الرف، بحسب العنوان</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>كتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>الكتب بكلمات من العنوان أو المؤلف أو السلسلة أو الوسم أو ISBN، وبالحقول، مثل &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>ترتيب الكتب</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>اعكسه</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>الكتب الموجودة على الرف في عدة ملفات</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>جعل ملف واحد يمثّل كتابًا: له ملاحظات الجميع، وتغادر الملفات الأخرى الرف</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -895,6 +926,22 @@
         <translation>تشغيل نماذج النسخة الاحتياطية وإعداداتها التي ترسل كلمات الكتب</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>المجلد الذي يُنقل إلى أجهزتك الأخرى؛ ويُحفظ</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>تشفير الملفات؛ تُطلب عبارة المرور وتُحفظ</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>إيقاف تشفير الملفات</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>إيقاف المزامنة</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>ملاحظات كتاب بترتيب مواضعها، أو ملاحظات كل الكتب</translation>
     </message>
@@ -923,8 +970,24 @@
         <translation>كتابة ملاحظات كتاب أو كل الكتب في ملف</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>كتابة الملاحظات وفق قالب؛ يعرضها «notes templates»</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>ملف لكل كتاب في مجلد، أو ملف واحد للجميع</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>إضافة ملاحظات ملف إلى كتاب، أو إلى كل الكتب التي يذكرها</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>قوالب الملاحظات المصدّرة، أو نص أحدها</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ما يمكن أن يحويه القالب</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -939,8 +1002,8 @@
         <translation>ما معه ملاحظة فقط، أو ما ليس معه، أو الإشارات المرجعية فقط</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>ما فيه هذه الكلمات فقط</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>بهذه الكلمات فقط؛ #بحر وسم</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1809,6 +1872,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>لا كتاب على الرف في عدة ملفات.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>«{title}» يمثّلها جميعًا الآن ويعرض ملاحظاتها؛ والملفات الأخرى خارج الرف وتبقى في مكانها.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>أُزيل «{title}» من الرف؛ ويبقى ملفه وملاحظاتك وموضعك.</translation>
     </message>
@@ -1838,6 +1909,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>الجديد: الكتب {books:,}، تغييرات الملاحظات {notes:,}، الإجابات {turns:,}؛ ما تغيّر مرتين: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>أجهزة أخرى: {devices:,}. الجديد هنا: تغييرات الملاحظات {notes:,}، والرف والمواضع {shelf:,}، والإجابات {turns:,}؛ ما تغيّر مرتين: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>قوالبك الخاصة في {folder}، ملف لكل منها.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>لم يعد شيء يُزامن؛ وتبقى الملفات في المجلد.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>عبارة المرور: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>تحتاج عبارة المرور إلى حرف واحد على الأقل.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -2608,6 +2699,10 @@ Its file stays. [y/N] </source>
         <translation>كما هو</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>من صور الكتاب…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>صورة للغلاف</translation>
     </message>
@@ -2675,6 +2770,10 @@ Its file stays. [y/N] </source>
         <translation>على الرف في ملف آخر أيضًا</translation>
     </message>
     <message>
+        <source>Put together as one book…</source>
+        <translation>جمعها كتابًا واحدًا…</translation>
+    </message>
+    <message>
         <source>As the file says</source>
         <translation>كما يقول الملف</translation>
     </message>
@@ -2689,6 +2788,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>حفظ نسخة من الملف تقول هذا عن نفسها</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>استعلام…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>سؤال خدمة تختارها عمّا تقوله عن الكتاب</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3191,8 +3298,8 @@ Its file stays. [y/N] </source>
         <translation>مرمّز تقاطعي</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>لا أحد، دون نموذج</translation>
+        <source>No model</source>
+        <translation>بلا نموذج</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3528,6 +3635,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>جرّب كلمات أخرى، أو تحقق من كتابة الأسماء.</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>نسخ الإجابة</translation>
     </message>
@@ -3546,6 +3657,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>حُذفت لأن كلمات الكتاب لا تدعمها. ولم يُغيَّر شيء آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>لم يُبحث في أي مقطع</numerusform>
+            <numerusform>بُحث في مقطع واحد</numerusform>
+            <numerusform>بُحث في مقطعين</numerusform>
+            <numerusform>بُحث في %Ln مقاطع</numerusform>
+            <numerusform>بُحث في %Ln مقطعًا</numerusform>
+            <numerusform>بُحث في %Ln مقطع</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -3901,6 +4023,54 @@ Its file stays. [y/N] </source>
     <message>
         <source>In an answer</source>
         <translation>في إجابة</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>مفتاح جديد</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>اضغط المفتاح الجديد هنا</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>استخدام هذا المفتاح</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>استخدامه أيضًا</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>بلا مفتاح</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>كما كان أولًا</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>الكل كما كان أولًا</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>اختر من القائمة أعلاه ما يُراد له مفتاح آخر.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>اضغط المفتاح الجديد في الحقل، ثم «استخدام هذا المفتاح».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>هذا المفتاح يكتب أو يحرّك؛ اختر مفتاحًا مع Ctrl أو Alt، أو من F1 فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} له هذا المفتاح ويفقده إن استخدمته.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>هذا المفتاح غير مستخدم.</translation>
     </message>
 </context>
 <context>
@@ -4430,6 +4600,69 @@ Its file stays. [y/N] </source>
     <message>
         <source>Sign in</source>
         <translation>تسجيل الدخول</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>استعلام عن الكتاب</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>استعلام</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>ما وُجد</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>أخذ</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>إلى حقول التفاصيل، حيث يمكنك مراجعته</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>الخدمة</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>المؤلف</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>أو عنوان خدمة أخرى تجيب كما تجيب إحداهما</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>ليس هذا عنوان خدمة يمكن سؤالها.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>يرسل الاستعلام رقم ISBN هذا إلى {0}، ولا شيء غيره.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>يرسل الاستعلام العنوان والمؤلف إلى {0}، ولا شيء غيرهما.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>جارٍ سؤال {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>لم يُعثر على شيء.</translation>
     </message>
 </context>
 <context>
@@ -5142,8 +5375,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>اكتب ملاحظة</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>اكتب ملاحظة؛ #كلمة وسم</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5273,6 +5506,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>جدول (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}، ملف لكل كتاب في مجلد (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5632,6 +5869,10 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>نسخ الكلمات والملاحظة</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>إضافة وسم…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
@@ -5642,6 +5883,14 @@ Its file stays. [y/N] </source>
             <numerusform>حذف %Ln</numerusform>
             <numerusform>حذف %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>إضافة وسم</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>وسم، مثل بحر أو سفينة/طاقم</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -5717,14 +5966,6 @@ Its file stays. [y/N] </source>
         <translation>لا جملة في هذه الكتب تذكره على وجه اليقين؛ والأرجح:</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>يتناول السؤال جزءًا كاملًا من الكتاب؛ وهذه الجمل تمثله.</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>يتناول السؤال كتبًا كاملة؛ وهذه الجمل تمثلها.</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>لم يُعثر على إجابة مباشرة؛ المقطع المعلَّم أولًا، ثم ما هو قريب منه.</translation>
     </message>
@@ -5753,10 +5994,6 @@ Its file stays. [y/N] </source>
         <translation>تظليلات عددها {count} تقع بعد موضعك في الكتاب لم تُستعمل.</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>يتناول السؤال تظليلاتك كلها؛ وهذه الجمل تمثلها.</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>لا جملة مظلَّلة تقول هذا؛ وفي ملاحظاتك على هذه الجمل كلمات من السؤال.</translation>
     </message>
@@ -5783,18 +6020,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>لم يُعثر على إجابة مباشرة: فشل النموذج. وهذه الجمل هي الأقرب.</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>ليس في الكتاب: {words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>ليس في هذه الكتب: {words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>ليس في الكتاب حتى موضعك: {words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -6209,10 +6434,6 @@ Its file stays. [y/N] </source>
         <translation>توقف {who} في منتصف إجابته.</translation>
     </message>
     <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>أرسل {who} ما ليس إجابة. جرّب نموذجًا آخر إن استمر ذلك.</translation>
-    </message>
-    <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>رفض {who} الطلب. انظر إعداداته في «النماذج».</translation>
     </message>
@@ -6239,10 +6460,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Who is {name}?</source>
         <translation>من هو {name}؟</translation>
-    </message>
-    <message>
-        <source>What is said of {name}?</source>
-        <translation>ماذا يقول الكتاب عن {name}؟</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
@@ -6769,6 +6986,18 @@ Its file stays. [y/N] </source>
         <translation>لم تُوجد في هذه الكتب إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>السؤال عن جزء كامل من الكتاب. المقاطع الداعمة:</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>السؤال عن كتب كاملة. المقاطع الداعمة:</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>السؤال عن كل تظليلاتك. المقاطع الداعمة:</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>لم تُوجد في تظليلاتك إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
@@ -6797,6 +7026,18 @@ Its file stays. [y/N] </source>
         <translation>ليس لها في الكتاب تعليق، ولا شيء آخر يتحدث عنها.</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>لا يذكر الكتاب {words} أبدًا.</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>لا تذكر هذه الكتب {words} أبدًا.</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>لم يذكر الكتاب {words} حتى الآن.</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>هذا ما قرأه نموذج من صورة في الكتاب. لا يمكن التحقق من كلماته بكلمات الكتاب: انظر إلى الصورة.</translation>
     </message>
@@ -6811,6 +7052,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>لم يُبحث في هذه: {rest}.</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>أعاد {who} إجابة لا يمكن قراءتها. جرّب نموذجًا آخر إن تكرر ذلك.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>ماذا يقول الكتاب عن {name}؟</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>ماذا يحدث مع {name} في الفصل {title} من {above}؟</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7561,8 +7814,48 @@ Its file stays. [y/N] </source>
         <translation>إجابات النموذج في {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>المزامنة مع أجهزة أخرى عبر المجلد {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>كتب النسخةَ الاحتياطية «{name}» إصدارٌ أحدث من Foxreader؛ حدّث هذا الإصدار أولًا.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>لم يُحدد مجلد للمزامنة مع الأجهزة الأخرى؛ اختر مجلدًا في الإعدادات › المزامنة.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>مجلد المزامنة غير موجود: {path}. اختر غيره، أو صل قرصه.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>عبارة مرور المزامنة غير معروفة هنا؛ أدخلها في الإعدادات › المزامنة.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>شفّرت أجهزة أخرى ملفاتها؛ أدخل عبارة مرورها في الإعدادات › المزامنة.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>تُركت ملفات جهاز آخر: فهي غير مشفرة، أو بعبارة مرور أخرى. استخدم العبارة نفسها في كل مكان.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>تُركت ملفات إصدار أحدث من Foxreader؛ حدّث هذا لقراءتها.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>تعذرت قراءة الملف «{name}» لجهاز آخر فتُرك.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>لا يمكن استخدام القالب «{name}»: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>لا يوجد قالب باسم «{name}»؛ الموجود: {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7575,6 +7868,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>المجموعة «{name}» ليس فيها كتب؛ ضع فيها كتبًا من الرف.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>حدّد الملف الذي يبقى، وملفًا آخر على الأقل من الكتاب نفسه.</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>لم يُجب {host} بما يمكن قراءته هنا؛ تحقّق من عنوان الخدمة.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>اكتب رقم ISBN أو عنوانًا للاستعلام عنه.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -8125,18 +8430,6 @@ Its file stays. [y/N] </source>
         <translation>سُئل بلغة أخرى</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>لم يُعثر عليه في هذا الكتاب</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>لم يُعثر عليه في تظليلاتك</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>لم يُعثر عليه في هذه الكتب</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>لا نص في هذا الكتاب</translation>
     </message>
@@ -8569,6 +8862,14 @@ Its file stays. [y/N] </source>
         <translation>الصور المحفوظة خارج الملف أو من نوع لا يُعرض: {count:,}.</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>مستند واحد مُدرج في هذا المستند لا يمكن قراءته وقد تُرك.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>المستندات المُدرجة في هذا المستند التي لا يمكن قراءتها وتُركت: {count:,}.</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>الملف تالف؛ ويُعرض منه ما أمكنت قراءته.</translation>
     </message>
@@ -8619,6 +8920,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>تعذّر الاتصال بـ {host}؛ شغّل خادم النماذج ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>ليس في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>ليس في تظليلاتك</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>ليس في هذه الكتب</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>
@@ -8682,12 +8995,12 @@ Its file stays. [y/N] </source>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>قُرئ على أنه {0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>نتائج {0}.</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>السؤال بـ {0}</translation>
+        <source>Search for {0}</source>
+        <translation>ابحث عن {0}</translation>
     </message>
 </context>
 <context>
@@ -8709,16 +9022,8 @@ Its file stays. [y/N] </source>
         <translation>من الكتاب، حرفيًا.</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>لم يُعدّ أي نموذج، فلا شيء يُصاغ بكلمات أخرى.</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>إعداد نموذج</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>اختير «حرفيًا»، فلا شيء يُصاغ بكلمات أخرى.</translation>
+        <source>Add a model</source>
+        <translation>أضف نموذجًا</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -8801,6 +9106,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>More about the pages</source>
         <translation>المزيد عن الصفحات</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>صفحة كاملة</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>ملاءمة العرض</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>ملاءمة عرض النص</translation>
     </message>
     <message>
         <source>One page</source>
@@ -9213,6 +9530,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>لا يمكن حفظ هذه الصورة.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>صور الكتاب</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>جارٍ قراءة الصور…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>ليست في هذا الكتاب صور تصلح غلافًا له.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>أيها الغلاف؟</translation>
     </message>
 </context>
 <context>
@@ -9999,10 +10335,6 @@ Its file stays. [y/N] </source>
         <translation>اختيار مجلد مرمّز تقاطعي</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>أو مجلد مرمّز تقاطعي فيه model.onnx</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>مجلد قارئ استخراجي للإجابات دون نموذج</translation>
     </message>
@@ -10011,8 +10343,12 @@ Its file stays. [y/N] </source>
         <translation>اختيار مجلد قارئ استخراجي</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>مجلد نموذج للإجابة عن الأسئلة</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>أو مجلد نموذج على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>مجلد نموذج على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10249,8 +10585,8 @@ Its file stays. [y/N] </source>
         <translation>البحث في العناوين والمؤلفين والنصوص</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>بحث (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>بحث (Ctrl+K)، وبالحقول أيضًا، مثل {0}</translation>
     </message>
 </context>
 <context>
@@ -10881,6 +11217,10 @@ Its file stays. [y/N] </source>
         <translation>المكتبة</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>المزامنة</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>سجل القراءة</translation>
     </message>
@@ -10921,6 +11261,10 @@ Its file stays. [y/N] </source>
         <translation>نسخة احتياطية من كل ما صنعته، والانتقال إلى حاسوب آخر.</translation>
     </message>
     <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>ما لدى أجهزتك من قراءتك، متطابقًا فيها جميعًا.</translation>
+    </message>
+    <message>
         <source>How long and how much you have read. It stays on this computer.</source>
         <translation>كم من الوقت قرأت وكم قرأت. يبقى ذلك على هذا الحاسوب.</translation>
     </message>
@@ -10929,8 +11273,8 @@ Its file stays. [y/N] </source>
         <translation>ما غادر هذا الحاسوب، وما يُحفظ عن كتاب.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>ما يفعله كل اختصار.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>ما يفعله كل مفتاح، ومفاتيحك الخاصة لذلك.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -11010,6 +11354,28 @@ Its file stays. [y/N] </source>
             <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
             <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
             <numerusform>تغيّرت تفاصيل الكتب: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+            <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -11186,14 +11552,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>«{0}»</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>الكتب</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>كل الكتب</translation>
     </message>
@@ -11253,6 +11611,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>أقسام المكتبة</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl مع نقرة: مع ما هو مختار</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -11324,6 +11686,18 @@ Its file stays. [y/N] </source>
         <translation>جارٍ الفتح…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>هذه فقط</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>لم تعد هذه</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>هذه أيضًا</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>البحث عن الملف…</translation>
     </message>
@@ -11365,6 +11739,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>إنشاء فهرس البحث الآن</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>جمعها كتابًا واحدًا…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11454,12 +11832,35 @@ Its file stays. [y/N] </source>
         <translation>الملف غير موجود</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>المكررة</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>عمليات البحث المحفوظة</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>أقل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>الكتب</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11492,6 +11893,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>التقييم</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>تاريخ النشر</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>صفحات</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>الوقت المتبقي</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11558,6 +11979,46 @@ Its file stays. [y/N] </source>
         <translation>بحسب اللغة، من النهاية</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>الأعلى تقييمًا أولًا</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>الأدنى تقييمًا أولًا</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>الأحدث نشرًا أولًا</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>الأقدم نشرًا أولًا</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>أكبر ملف أولًا</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>أصغر ملف أولًا</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>الأطول أولًا</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>الأقصر أولًا</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>الأقل وقتًا متبقيًا أولًا</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>الأكثر وقتًا متبقيًا أولًا</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>أفضل تطابق أولًا</translation>
     </message>
@@ -11616,6 +12077,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>الملف غير موجود · البحث عنه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+            <numerusform>الصفحات: %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11796,10 +12268,151 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>تُزامن الملاحظات والمحادثات ومواضع القراءة وما فعلته بالرف عبر مجلد ينقله Syncthing أو Nextcloud أو Dropbox أو قرص إلى أجهزتك الأخرى. يكتب كل جهاز هناك ملفاته وحده. وإذا غيّر جهازان ملاحظة واحدة حُفظ النصان. تبقى الكتب والمفاتيح والإعدادات والفهارس على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>اختيار مجلد…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>إيقاف المزامنة</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>عبارة المرور</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>مع عبارة المرور تُشفّر الملفات، ولا تُقرأ ملفات بدونها. أدخل العبارة نفسها في كل الأجهزة. تُحفظ في حافظة مفاتيح النظام.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>استخدام عبارة المرور هذه</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>إيقاف التشفير</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>المزامنة</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>المزامنة الآن</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>ما غيّره الجهازان كلاهما</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>لا مجلد: لا يُزامن شيء.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>الملفات مشفرة</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>لم يُزامن شيء بعد.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>آخر مزامنة: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>مجلد المزامنة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>لا تغييرات في الملاحظات</numerusform>
+            <numerusform>تغيير واحد في الملاحظات</numerusform>
+            <numerusform>تغييران في الملاحظات</numerusform>
+            <numerusform>%Ln تغييرات في الملاحظات</numerusform>
+            <numerusform>%Ln تغييرًا في الملاحظات</numerusform>
+            <numerusform>%Ln تغيير في الملاحظات</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>لا تغييرات في الرف والمواضع</numerusform>
+            <numerusform>تغيير واحد في الرف والمواضع</numerusform>
+            <numerusform>تغييران في الرف والمواضع</numerusform>
+            <numerusform>%Ln تغييرات في الرف والمواضع</numerusform>
+            <numerusform>%Ln تغييرًا في الرف والمواضع</numerusform>
+            <numerusform>%Ln تغيير في الرف والمواضع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>لا أسئلة</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>سؤالان</numerusform>
+            <numerusform>%Ln أسئلة</numerusform>
+            <numerusform>%Ln سؤالًا</numerusform>
+            <numerusform>%Ln سؤال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>لا أجهزة أخرى</numerusform>
+            <numerusform>جهاز آخر واحد</numerusform>
+            <numerusform>جهازين آخرين</numerusform>
+            <numerusform>%Ln أجهزة أخرى</numerusform>
+            <numerusform>%Ln جهازًا آخر</numerusform>
+            <numerusform>%Ln جهاز آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>تمت المزامنة مع {0}. الجديد هنا: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>لم يتغير شيء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر شيء واحد في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر شيئان في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّرت %Ln أشياء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر %Ln شيئًا في الجهتين؛ تُحفظ الصورتان:</numerusform>
+            <numerusform>تغيّر %Ln شيء في الجهتين؛ تُحفظ الصورتان:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>الكتب</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>ملاحظات لها وسم: كلمة تسبقها #</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>الوسوم</translation>
     </message>
 </context>
 <context>
@@ -11918,6 +12531,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>السمة</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>داكن من 8 مساءً إلى 7 صباحًا</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>في المساء والليل</translation>
     </message>
     <message>
         <source>Font</source>
@@ -12157,6 +12778,52 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>إضافة الكتب إلى البحث: {0} من {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>كتاب في عدة ملفات</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>جمع</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>كتب مختلفة</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>لا تُدرج بعد ذلك بين المكررة</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>أي ملف يمثّل الكتاب؟</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>يعرض ملاحظات الجميع ويكون في مجموعاتها. وتغادر الملفات الأخرى الرف؛ وتبقى ملفاتها، وكذلك مواضعها وأسئلتها وأجوبتها. والتراجع يعيدها.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>الكتاب نفسه</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>«{0}» هو الكتاب نفسه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+            <numerusform>الملاحظات: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Von selbst weiterlaufen</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Der Text läuft von selbst weiter. Die Pfeiltasten nach oben und unten ändern das Tempo, eine andere Taste oder ein Klick hält ihn an.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -707,6 +718,10 @@
         <translation>Ihre Bücher: hinzufügen, auflisten, finden, entfernen, sichern, wiederherstellen</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Notizen, Lesestellen und Unterhaltungen mit Ihren anderen Geräten abgleichen</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Ihre Markierungen, Notizen und Lesezeichen in einem Buch: auflisten, hinzufügen, löschen, exportieren, importieren</translation>
     </message>
@@ -839,8 +854,24 @@
         <translation>die Bücher im Regal, nach Titel</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>Bücher nach Wörtern aus Titel, Autor, Reihe, Schlagwort oder ISBN und nach Feldern, etwa &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>die Reihenfolge der Bücher</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>sie umkehren</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>Bücher, die in mehreren Dateien im Regal stehen</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>eine Datei für ein Buch stehen lassen: sie hat die Notizen von allen, die anderen verlassen das Regal</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -871,6 +902,22 @@
         <translation>Modelle und Einstellungen der Sicherung einschalten, die Wörter aus Büchern senden</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>der Ordner, der zu Ihren anderen Geräten übertragen wird; er wird gemerkt</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>die Dateien verschlüsseln; nach der Passphrase wird gefragt, und sie wird gemerkt</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>die Dateien nicht mehr verschlüsseln</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>nicht mehr abgleichen</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>die Notizen eines Buchs in der Reihenfolge ihrer Stellen, oder die aller Bücher</translation>
     </message>
@@ -899,8 +946,24 @@
         <translation>die Notizen eines Buchs oder aller Bücher in eine Datei schreiben</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>die Notizen nach einer Vorlage schreiben; „notes templates“ listet sie auf</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>eine Datei je Buch in einem Ordner, oder eine für alle</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>die Notizen einer Datei zu einem Buch hinzufügen, oder zu allen Büchern, die sie nennt</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>die Vorlagen für exportierte Notizen, oder der Text einer Vorlage</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>was eine Vorlage haben kann</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -915,8 +978,8 @@
         <translation>nur mit Notiz, nur ohne, oder nur Lesezeichen</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>nur mit diesen Wörtern</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>nur mit diesen Wörtern; #meer ist ein Schlagwort</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1737,6 +1800,14 @@ Die Datei bleibt. [j/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Kein Buch steht in mehreren Dateien im Regal.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>„{title}“ steht jetzt für alle und zeigt ihre Notizen; die anderen Dateien sind aus dem Regal und bleiben, wo sie sind.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>„{title}“ ist vom Regal genommen; die Datei, Ihre Notizen und Ihre Stelle bleiben.</translation>
     </message>
@@ -1762,6 +1833,26 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Neu: Bücher {books:,}, Änderungen an Notizen {notes:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Andere Geräte: {devices:,}. Neu hier: Änderungen an Notizen {notes:,}, am Regal und an Lesestellen {shelf:,}, Antworten {turns:,}; zweimal geändert: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Ihre eigenen Vorlagen liegen in {folder}, je eine Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Es wird nichts mehr abgeglichen; die Dateien im Ordner bleiben.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Passphrase: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Eine Passphrase braucht mindestens einen Buchstaben.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -2520,6 +2611,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wie es ist</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>Aus den Bildern des Buchs …</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>Ein Bild für den Umschlag</translation>
     </message>
@@ -2587,6 +2682,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch in einer anderen Datei im Regal</translation>
     </message>
     <message>
+        <source>Put together as one book…</source>
+        <translation>Zu einem Buch zusammenlegen …</translation>
+    </message>
+    <message>
         <source>As the file says</source>
         <translation>Wie die Datei sagt</translation>
     </message>
@@ -2601,6 +2700,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>Eine Kopie der Datei sichern, die dies von sich sagt</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>Nachschlagen …</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>Einen Dienst Ihrer Wahl fragen, was er über das Buch sagt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3071,8 +3178,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Cross-Encoder</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>niemand, ohne Modell</translation>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3404,6 +3511,10 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>Versuchen Sie andere Wörter, oder prüfen Sie die Schreibweise von Namen.</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>Antwort kopieren</translation>
     </message>
@@ -3422,6 +3533,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>Weggelassen, weil die Worte des Buchs sie nicht stützen. Sonst wurde nichts geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln Passage durchsucht</numerusform>
+            <numerusform>%Ln Passagen durchsucht</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -3769,6 +3887,54 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>In an answer</source>
         <translation>In einer Antwort</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Drücken Sie hier die neue Taste</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Diese Taste verwenden</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>Zusätzlich verwenden</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Alle wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Wählen Sie oben in der Liste, was eine andere Taste haben soll.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Drücken Sie im Feld die neue Taste, dann „Diese Taste verwenden“.</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Diese Taste schreibt oder bewegt; nehmen Sie eine mit Strg oder Alt, oder eine ab F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} hat diese Taste und verliert sie, wenn Sie sie verwenden.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Diese Taste ist frei.</translation>
     </message>
 </context>
 <context>
@@ -4290,6 +4456,69 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Sign in</source>
         <translation>Anmelden</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>Das Buch nachschlagen</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Gefundenes</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>In die Felder der Angaben, wo Sie es ansehen können</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>Oder die Adresse eines anderen, der wie einer von diesen antwortet</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>Das ist keine Adresse eines Dienstes, der gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>„Nachschlagen“ sendet diese ISBN an {0} und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>„Nachschlagen“ sendet Titel und Autor an {0} und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>{0} wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
     </message>
 </context>
 <context>
@@ -4966,8 +5195,8 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Notiz schreiben</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Notiz schreiben; #Wort ist ein Schlagwort</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5077,6 +5306,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, je Buch eine Datei in einem Ordner (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5384,12 +5617,24 @@ Die Datei bleibt. [j/N] </translation>
         <source>Copy words and note</source>
         <translation>Wörter und Notiz kopieren</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Schlagwort hinzufügen…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Löschen</numerusform>
             <numerusform>%Ln löschen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Schlagwort hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Schlagwort, etwa Meer oder Schiff/Mannschaft</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -5461,14 +5706,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kein Satz dieser Bücher sagt es mit Sicherheit; am wahrscheinlichsten:</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>Die Frage gilt einem ganzen Teil des Buchs; diese Sätze stehen für ihn.</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>Die Frage gilt ganzen Büchern; diese Sätze stehen für sie.</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>Es wurde keine direkte Antwort gefunden; zuerst kommt die ausgewählte Passage, dann, was in der Nähe steht.</translation>
     </message>
@@ -5497,10 +5734,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{count} Markierungen hinter Ihrer Lesestelle wurden nicht verwendet.</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>Die Frage gilt allen Ihren Markierungen; diese Sätze stehen für sie.</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>Kein markierter Satz sagt das; Ihre Notizen zu diesen Sätzen enthalten Wörter der Frage.</translation>
     </message>
@@ -5527,18 +5760,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>Es wurde keine direkte Antwort gefunden: Das Modell hat versagt. Diese Sätze kommen am nächsten.</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>Nicht im Buch: {words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>Nicht in diesen Büchern: {words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>Bisher nicht im Buch: {words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -5953,10 +6174,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{who} hat mitten in der Antwort aufgehört.</translation>
     </message>
     <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who} hat etwas gesendet, das keine Antwort ist. Versuchen Sie ein anderes Modell, wenn das so bleibt.</translation>
-    </message>
-    <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who} hat die Anfrage abgelehnt. Sehen Sie in den Einstellungen unter „Modelle“ nach.</translation>
     </message>
@@ -5983,10 +6200,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Who is {name}?</source>
         <translation>Wer ist {name}?</translation>
-    </message>
-    <message>
-        <source>What is said of {name}?</source>
-        <translation>Was wird über {name} gesagt?</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
@@ -6513,6 +6726,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In diesen Büchern wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>Die Frage gilt einem ganzen Teil des Buchs. Passende Stellen:</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>Die Frage gilt ganzen Büchern. Passende Stellen:</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>Die Frage gilt allen Ihren Markierungen. Passende Stellen:</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>In Ihren Markierungen wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
     </message>
@@ -6541,6 +6766,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Das Buch hat keine Bildunterschrift dazu und sagt auch sonst nichts darüber.</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>Das Buch erwähnt {words} nirgends.</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>Diese Bücher erwähnen {words} nirgends.</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>Das Buch hat {words} bisher nicht erwähnt.</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Das hat ein Modell aus einem Bild des Buches gelesen. Seine Worte lassen sich nicht an denen des Buches prüfen: Sehen Sie sich das Bild an.</translation>
     </message>
@@ -6555,6 +6792,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who} hat eine Antwort geschickt, die sich nicht lesen lässt. Versuchen Sie ein anderes Modell, wenn das anhält.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Was sagt das Buch über {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Was geschieht mit {name} in Kapitel {title} von {above}?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7305,8 +7554,48 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Antworten des Modells in {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Abgleich mit anderen Geräten über den Ordner {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>Die Sicherung „{name}“ stammt von einem neueren Foxreader; aktualisieren Sie zuerst dieses.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>Für den Abgleich mit anderen Geräten ist kein Ordner gewählt; wählen Sie einen unter Einstellungen › Abgleich.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>Der Ordner für den Abgleich ist nicht da: {path}. Wählen Sie einen anderen, oder schließen Sie seinen Datenträger an.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>Die Passphrase des Abgleichs ist hier nicht bekannt; geben Sie sie unter Einstellungen › Abgleich ein.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>Andere Geräte haben ihre Dateien verschlüsselt; geben Sie deren Passphrase unter Einstellungen › Abgleich ein.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Dateien eines anderen Geräts wurden ausgelassen: Sie sind nicht oder mit einer anderen Passphrase verschlüsselt. Verwenden Sie überall dieselbe.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Dateien eines neueren Foxreader wurden ausgelassen; aktualisieren Sie diesen, um sie zu lesen.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>Die Datei „{name}“ eines anderen Geräts ist nicht lesbar und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>Die Vorlage „{name}“ ist nicht brauchbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>Es gibt keine Vorlage namens „{name}“; es gibt: {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7319,6 +7608,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>Die Sammlung „{name}“ hat keine Bücher; legen Sie im Regal welche hinein.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Nennen Sie die Datei, die bleibt, und mindestens eine andere Datei desselben Buchs.</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} hat nichts geantwortet, was hier gelesen werden kann; prüfen Sie die Adresse des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>Geben Sie eine ISBN oder einen Titel an, der nachgeschlagen wird.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -7869,18 +8170,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In einer anderen Sprache gefragt</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>In diesem Buch nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>In Ihren Markierungen nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>In diesen Büchern nicht gefunden</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>Dieses Buch hat keinen Text</translation>
     </message>
@@ -8313,6 +8602,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{count:,} Bilder liegen außerhalb der Datei oder sind von einer Art, die nicht gezeigt wird.</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Ein in dieses eingefügtes Dokument kann nicht gelesen werden und ist ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} in dieses eingefügte Dokumente können nicht gelesen werden und sind ausgelassen.</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>Die Datei ist beschädigt; gezeigt wird, was sich davon lesen ließ.</translation>
     </message>
@@ -8363,6 +8660,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>Keine Verbindung zu {host}; starten Sie den Modellserver und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>Nicht in diesem Buch</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>Nicht in Ihren Markierungen</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>Nicht in diesen Büchern</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>
@@ -8422,12 +8731,12 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>Gelesen als {0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>Ergebnisse für {0}.</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>Mit {0} fragen</translation>
+        <source>Search for {0}</source>
+        <translation>Nach {0} suchen</translation>
     </message>
 </context>
 <context>
@@ -8449,16 +8758,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Aus dem Buch, Wort für Wort.</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>Es ist kein Modell eingerichtet, daher wird nichts in andere Worte gefasst.</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>Modell einrichten</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>„Wort für Wort“ ist gewählt, daher wird nichts in andere Worte gefasst.</translation>
+        <source>Add a model</source>
+        <translation>Modell hinzufügen</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -8541,6 +8842,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>More about the pages</source>
         <translation>Mehr zu den Seiten</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Ganze Seite</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>An Breite anpassen</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>An Textbreite anpassen</translation>
     </message>
     <message>
         <source>One page</source>
@@ -8941,6 +9254,25 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>Dieses Bild kann nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>Die Bilder des Buchs</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>Bilder werden gelesen …</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>In diesem Buch sind keine Bilder, die sein Umschlag sein können.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>Welches ist der Umschlag?</translation>
     </message>
 </context>
 <context>
@@ -9687,10 +10019,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Den Ordner eines Cross-Encoders wählen</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>oder der Ordner eines Cross-Encoders, mit model.onnx</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>Ordner eines extraktiven Lesemodells für Antworten ohne Modell</translation>
     </message>
@@ -9699,8 +10027,12 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Den Ordner eines extraktiven Lesemodells wählen</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>der Ordner eines Modells für Fragen und Antworten</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>oder der Ordner eines Modells auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>der Ordner eines Modells auf diesem Computer</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -9933,8 +10265,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Titel, Autoren und Texte durchsuchen</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Suchen (Strg+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Suchen (Strg+K), auch nach Feldern, etwa {0}</translation>
     </message>
 </context>
 <context>
@@ -10525,6 +10857,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bibliothek</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Abgleich</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Leseleben</translation>
     </message>
@@ -10565,6 +10901,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Eine Sicherung von allem, was Sie gemacht haben, und der Umzug auf einen anderen Computer.</translation>
     </message>
     <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Was Ihre Geräte von Ihrem Lesen haben, auf allen gleich gehalten.</translation>
+    </message>
+    <message>
         <source>How long and how much you have read. It stays on this computer.</source>
         <translation>Wie lange und wie viel Sie gelesen haben. Es bleibt auf diesem Computer.</translation>
     </message>
@@ -10573,8 +10913,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Was diesen Computer verlassen hat und was von einem Buch gespeichert ist.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Was jede Taste bewirkt.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Was jede Taste tut, und Ihre eigenen Tasten dafür.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10642,6 +10982,20 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>Angaben zu %Ln Buch geändert</numerusform>
             <numerusform>Angaben zu %Ln Büchern geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln Datei mit „{0}“ zusammengelegt</numerusform>
+            <numerusform>%Ln Dateien mit „{0}“ zusammengelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln Buch bleibt für sich</numerusform>
+            <numerusform>%Ln Bücher bleiben getrennt</numerusform>
         </translation>
     </message>
     <message>
@@ -10798,14 +11152,6 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>„{0}“</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Bücher</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>Alle Bücher</translation>
     </message>
@@ -10861,6 +11207,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Teile der Bibliothek</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Strg und Klick: zusammen mit dem Gewählten</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10924,6 +11274,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wird geöffnet …</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Nur diese</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Diese nicht mehr</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Diese auch</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Datei suchen …</translation>
     </message>
@@ -10961,6 +11323,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Suchindex jetzt anlegen</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Zu einem Buch zusammenlegen …</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11046,12 +11412,31 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Datei fehlt</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Doppelte</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Gespeicherte Suchen</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>„{0}“</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Bücher</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11084,6 +11469,26 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Erschienen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Restzeit</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11150,6 +11555,46 @@ Die Datei bleibt. [j/N] </translation>
         <translation>nach Sprache, von hinten</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>am besten bewertete zuerst</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>am schlechtesten bewertete zuerst</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>zuletzt erschienene zuerst</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>zuerst erschienene zuerst</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>größte Datei zuerst</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>kleinste Datei zuerst</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>längste zuerst</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>kürzeste zuerst</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>kürzeste Restzeit zuerst</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>längste Restzeit zuerst</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>beste Treffer zuerst</translation>
     </message>
@@ -11208,6 +11653,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Datei fehlt · Suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11384,10 +11836,131 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Notizen, Unterhaltungen, Lesestellen und was Sie am Regal getan haben werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte. Bücher, Schlüssel, Einstellungen und Indexe bleiben auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Nicht mehr abgleichen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Mit einer Passphrase sind die Dateien verschlüsselt, und Dateien ohne sie werden nicht gelesen. Geben Sie auf allen Geräten dieselbe ein. Sie liegt im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Diese Passphrase verwenden</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Nicht mehr verschlüsseln</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Abgleichen</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Jetzt abgleichen</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Was beide Geräte geändert hatten</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Keiner: Es wird nichts abgeglichen.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Die Dateien sind verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Es wurde noch nichts abgeglichen.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Zuletzt abgeglichen: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>Der Ordner für den Abgleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln Änderung an Notizen</numerusform>
+            <numerusform>%Ln Änderungen an Notizen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln Änderung am Regal und an Lesestellen</numerusform>
+            <numerusform>%Ln Änderungen am Regal und an Lesestellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln anderen Gerät</numerusform>
+            <numerusform>%Ln anderen Geräten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Abgeglichen mit {0}. Neu hier: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln Sache wurde auf beiden Seiten geändert; beides bleibt:</numerusform>
+            <numerusform>%Ln Dinge wurden auf beiden Seiten geändert; beides bleibt:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>Bücher</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notizen mit einem Schlagwort: einem Wort mit # davor</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
     </message>
 </context>
 <context>
@@ -11506,6 +12079,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Dunkel von 20 bis 7 Uhr</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Abends und nachts</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11745,6 +12326,48 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Bücher werden in die Suche aufgenommen: {0} von {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Ein Buch in mehreren Dateien</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Verschiedene Bücher</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Sie stehen nicht mehr unter den doppelten</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>Welche Datei steht für das Buch?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Sie zeigt die Notizen von allen und ist in deren Sammlungen. Die anderen verlassen das Regal; ihre Dateien bleiben, ebenso ihre Stellen, Fragen und Antworten. „Rückgängig“ bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>Dasselbe Buch</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>„{0}“ ist dasselbe Buch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln Notiz</numerusform>
+            <numerusform>%Ln Notizen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

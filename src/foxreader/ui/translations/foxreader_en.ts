@@ -249,6 +249,16 @@
     </message>
 </context>
 <context>
+    <name>FootWords</name>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>Searched %Ln passage</numerusform>
+            <numerusform>Searched %Ln passages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoneWords</name>
     <message numerus="yes">
         <source>calibre has %Ln of your books no longer</source>
@@ -750,6 +760,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln file put together with “{0}”</numerusform>
+            <numerusform>%Ln files put together with “{0}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln book kept apart</numerusform>
+            <numerusform>%Ln books kept apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
         <translation>
             <numerusform>%Ln other missing book found there</numerusform>
@@ -815,6 +839,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln book(s)</source>
         <translation>
             <numerusform>%Ln book</numerusform>
@@ -833,6 +864,61 @@
         <translation>
             <numerusform>%Ln book has no search index yet</numerusform>
             <numerusform>%Ln books have no search index yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SyncPage</name>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln change of notes</numerusform>
+            <numerusform>%Ln changes of notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln change of the shelf and of places</numerusform>
+            <numerusform>%Ln changes of the shelf and of places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln other device</numerusform>
+            <numerusform>%Ln other devices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln thing changed on both sides; both are kept:</numerusform>
+            <numerusform>%Ln things changed on both sides; both are kept:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
         </translation>
     </message>
 </context>

@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Desplazamiento automático</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>El texto avanza solo. Las flechas arriba y abajo cambian la velocidad; otra tecla o un clic lo detiene.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -707,6 +718,10 @@
         <translation>Tus libros: añadir, listar, buscar, quitar, copia de seguridad, restaurar</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Sincronizar notas, lugares y conversaciones con sus otros dispositivos</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Tus resaltados, notas y marcadores en un libro: listar, añadir, borrar, exportar, importar</translation>
     </message>
@@ -839,8 +854,24 @@
         <translation>los libros del estante, por título</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>libros por palabras de título, autor, serie, etiqueta o ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>libros por palabras del título, autor, serie, etiqueta o ISBN, y por campos, como &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>el orden de los libros</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>invertirlo</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>libros que están en el estante en varios archivos</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>hacer que un archivo represente un libro: tiene las notas de todos, los demás dejan el estante</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -871,6 +902,22 @@
         <translation>activar los modelos y ajustes de la copia que envían palabras de los libros</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>la carpeta que llega a sus otros dispositivos; se recuerda</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>cifrar los archivos; se pide la frase de contraseña y se recuerda</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>dejar de cifrar los archivos</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>dejar de sincronizar</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>las notas de un libro, por orden de lugar, o de todos los libros</translation>
     </message>
@@ -899,8 +946,24 @@
         <translation>escribir en un archivo las notas de un libro o de todos los libros</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>escribir las notas según una plantilla; «notes templates» las lista</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>un archivo por libro en una carpeta, o uno para todos</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>añadir las notas de un archivo a un libro o a todos los libros que nombra</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>las plantillas para notas exportadas, o el texto de una</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>qué puede tener una plantilla</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -915,8 +978,8 @@
         <translation>solo con nota, solo sin ella o solo marcadores</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>solo con estas palabras</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>solo con estas palabras; #mar es una etiqueta</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1737,6 +1800,14 @@ Su archivo queda. [s/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Ningún libro está en el estante en varios archivos.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>«{title}» los representa ahora a todos y muestra sus notas; los demás archivos están fuera del estante y se quedan donde están.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>«{title}» ya no está en el estante; su archivo, tus notas y tu posición quedan.</translation>
     </message>
@@ -1762,6 +1833,26 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Nuevo: libros {books:,}, cambios de notas {notes:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Otros dispositivos: {devices:,}. Nuevo aquí: cambios de notas {notes:,}, de la estantería y de lugares {shelf:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Sus propias plantillas están en {folder}, un archivo cada una.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Ya no se sincroniza nada; los archivos de la carpeta se quedan.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Frase de contraseña: </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Una frase de contraseña necesita al menos una letra.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -2520,6 +2611,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Como está</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>De las imágenes del libro…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>Una imagen para la portada</translation>
     </message>
@@ -2587,6 +2682,10 @@ Su archivo queda. [s/N] </translation>
         <translation>También en el estante en otro archivo</translation>
     </message>
     <message>
+        <source>Put together as one book…</source>
+        <translation>Reunir en un solo libro…</translation>
+    </message>
+    <message>
         <source>As the file says</source>
         <translation>Como dice el archivo</translation>
     </message>
@@ -2601,6 +2700,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>Guardar una copia del archivo que diga esto de sí</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>Consultar…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>Preguntar a un servicio de su elección qué dice del libro</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3071,8 +3178,8 @@ Su archivo queda. [s/N] </translation>
         <translation>un cross-encoder</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>nadie, sin modelo</translation>
+        <source>No model</source>
+        <translation>Ningún modelo</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3404,6 +3511,10 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>Prueba con otras palabras o comprueba cómo se escriben los nombres.</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>Copiar la respuesta</translation>
     </message>
@@ -3422,6 +3533,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>Omitidas porque las palabras del libro no las sustentan. No se ha cambiado nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln pasaje buscado</numerusform>
+            <numerusform>%Ln pasajes buscados</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -3769,6 +3887,54 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>In an answer</source>
         <translation>En una respuesta</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nueva</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Pulse aquí la tecla nueva</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Usar esta tecla</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>Usarla también</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Como al principio</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Todas como al principio</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Elija en la lista de arriba qué debe tener otra tecla.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Pulse la tecla nueva en el campo y luego «Usar esta tecla».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Esta tecla escribe o mueve; use una con Ctrl o Alt, o a partir de F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} tiene esta tecla y la pierde si usted la usa.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Esta tecla está libre.</translation>
     </message>
 </context>
 <context>
@@ -4290,6 +4456,69 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Sign in</source>
         <translation>Iniciar sesión</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>Consultar el libro</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Consultar</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Lo encontrado</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>A los campos de los detalles, donde puede revisarlo</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Servicio</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>O la dirección de otro que responda como uno de estos</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>Esa no es la dirección de un servicio al que se pueda preguntar.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>Consultar envía este ISBN a {0}, y nada más.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>Consultar envía el título y el autor a {0}, y nada más.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>Preguntando a {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se encontró nada.</translation>
     </message>
 </context>
 <context>
@@ -4966,8 +5195,8 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Escribe una nota</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Escriba una nota; #palabra es una etiqueta</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5077,6 +5306,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, un archivo por libro en una carpeta (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5384,12 +5617,24 @@ Su archivo queda. [s/N] </translation>
         <source>Copy words and note</source>
         <translation>Copiar palabras y nota</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Añadir una etiqueta…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Eliminar</numerusform>
             <numerusform>Eliminar %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Añadir una etiqueta</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Etiqueta, como mar o barco/tripulación</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -5461,14 +5706,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Ninguna frase de estos libros lo afirma con seguridad; lo más probable:</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>La pregunta abarca una parte entera del libro; estas frases la representan.</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>La pregunta abarca libros enteros; estas frases los representan.</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>No se ha encontrado una respuesta directa; primero va el pasaje marcado y después lo que está cerca.</translation>
     </message>
@@ -5497,10 +5734,6 @@ Su archivo queda. [s/N] </translation>
         <translation>No se han usado {count} resaltados que están más allá de tu posición en el libro.</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>La pregunta abarca todos tus resaltados; estas frases los representan.</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>Ninguna frase resaltada dice esto; tus notas a estas contienen palabras de la pregunta.</translation>
     </message>
@@ -5527,18 +5760,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>No se encontró una respuesta directa: el modelo falló. Estas frases son las más cercanas.</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>No aparece en el libro: {words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>No aparece en estos libros: {words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>No aparece en el libro hasta ahora: {words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -5953,10 +6174,6 @@ Su archivo queda. [s/N] </translation>
         <translation>{who} se ha detenido a mitad de su respuesta.</translation>
     </message>
     <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who} ha enviado algo que no es una respuesta. Prueba otro modelo si sigue pasando.</translation>
-    </message>
-    <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who} ha rechazado la solicitud. Revisa sus ajustes en Modelos.</translation>
     </message>
@@ -5983,10 +6200,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Who is {name}?</source>
         <translation>¿Quién es {name}?</translation>
-    </message>
-    <message>
-        <source>What is said of {name}?</source>
-        <translation>¿Qué se dice de {name}?</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
@@ -6513,6 +6726,18 @@ Su archivo queda. [s/N] </translation>
         <translation>No se encontró una respuesta directa en estos libros. Los pasajes más cercanos:</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>La pregunta abarca una parte entera del libro. Pasajes que lo respaldan:</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>La pregunta abarca libros enteros. Pasajes que lo respaldan:</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>La pregunta abarca todos tus resaltados. Pasajes que lo respaldan:</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>No se encontró una respuesta directa en tus resaltados. Los pasajes más cercanos:</translation>
     </message>
@@ -6541,6 +6766,18 @@ Su archivo queda. [s/N] </translation>
         <translation>El libro no tiene ningún pie para ella ni habla de ella en otra parte.</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>El libro nunca menciona {words}.</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>Estos libros nunca mencionan {words}.</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>El libro no ha mencionado {words} hasta ahora.</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Un modelo leyó esto de una imagen del libro. Sus palabras no se pueden comprobar con las del libro: mire la imagen.</translation>
     </message>
@@ -6555,6 +6792,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who} devolvió una respuesta que no se puede leer. Prueba otro modelo si sigue ocurriendo.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>¿Qué dice el libro sobre {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>¿Qué le ocurre a {name} en el capítulo {title} de {above}?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7305,8 +7554,48 @@ Su archivo queda. [s/N] </translation>
         <translation>Respuestas del modelo en {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Sincronización con otros dispositivos por la carpeta {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>La copia de seguridad «{name}» se escribió con un Foxreader más reciente; actualiza antes este.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>No hay carpeta para sincronizar con otros dispositivos; elija una en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>La carpeta para la sincronización no está: {path}. Elija otra o conecte su disco.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>Aquí no se conoce la frase de contraseña de la sincronización; escríbala en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>Otros dispositivos han cifrado sus archivos; escriba su frase de contraseña en Ajustes › Sincronización.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Se omitieron archivos de otro dispositivo: no están cifrados, o lo están con otra frase de contraseña. Use la misma en todos.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Se omitieron archivos de un Foxreader más nuevo; actualice este para leerlos.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>El archivo «{name}» de otro dispositivo no se puede leer y se omitió.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>La plantilla «{name}» no se puede usar: {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>No hay ninguna plantilla llamada «{name}»; hay: {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7319,6 +7608,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>La colección «{name}» no tiene libros; ponga algunos en la estantería.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Indique el archivo que se queda y al menos otro archivo del mismo libro.</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} no respondió nada que se pueda leer aquí; compruebe la dirección del servicio.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>Escriba un ISBN o un título que consultar.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -7869,18 +8170,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Preguntado en otro idioma</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>No se ha encontrado en este libro</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>No se ha encontrado en tus resaltados</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>No se ha encontrado en estos libros</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>Este libro no tiene texto</translation>
     </message>
@@ -8313,6 +8602,14 @@ Su archivo queda. [s/N] </translation>
         <translation>{count:,} imágenes se guardan fuera del archivo o son de un tipo que no se muestra.</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Un documento insertado en este no se puede leer y se omite.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} documentos insertados en este no se pueden leer y se omiten.</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>El archivo está dañado; se muestra lo que se ha podido leer de él.</translation>
     </message>
@@ -8363,6 +8660,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>No se puede conectar con {host}; inicia el servidor de modelos e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>No está en este libro</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>No está en tus resaltados</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>No está en estos libros</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>
@@ -8422,12 +8731,12 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>Leído como {0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>Resultados para {0}.</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>Preguntar con {0}</translation>
+        <source>Search for {0}</source>
+        <translation>Buscar {0}</translation>
     </message>
 </context>
 <context>
@@ -8449,16 +8758,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Del libro, palabra por palabra.</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>No hay ningún modelo configurado, así que nada se expresa con otras palabras.</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>Configurar un modelo</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>«Palabra por palabra» está elegido, así que nada se expresa con otras palabras.</translation>
+        <source>Add a model</source>
+        <translation>Añadir un modelo</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -8541,6 +8842,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>More about the pages</source>
         <translation>Más sobre las páginas</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Página entera</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar al ancho</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>Ajustar al ancho del texto</translation>
     </message>
     <message>
         <source>One page</source>
@@ -8941,6 +9254,25 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>Esta imagen no se puede guardar.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>Las imágenes del libro</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>Leyendo las imágenes…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>En este libro no hay imágenes que puedan ser su portada.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>¿Cuál es la portada?</translation>
     </message>
 </context>
 <context>
@@ -9687,10 +10019,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Elegir la carpeta de un cross-encoder</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>o la carpeta de un cross-encoder, con model.onnx</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>Carpeta de un lector extractivo para respuestas sin modelo</translation>
     </message>
@@ -9699,8 +10027,12 @@ Su archivo queda. [s/N] </translation>
         <translation>Elegir la carpeta de un lector extractivo</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>la carpeta de un modelo de preguntas y respuestas</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>o la carpeta de un modelo en este ordenador</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>la carpeta de un modelo en este ordenador</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -9933,8 +10265,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Buscar en títulos, autores y textos</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Buscar (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Buscar (Ctrl+K), también por campos, como {0}</translation>
     </message>
 </context>
 <context>
@@ -10525,6 +10857,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Biblioteca</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Sincronización</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Vida lectora</translation>
     </message>
@@ -10565,6 +10901,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Una copia de todo lo que ha hecho, y el paso a otro equipo.</translation>
     </message>
     <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Lo que sus dispositivos tienen de su lectura, igual en todos.</translation>
+    </message>
+    <message>
         <source>How long and how much you have read. It stays on this computer.</source>
         <translation>Cuánto tiempo y cuánto ha leído. Se queda en este equipo.</translation>
     </message>
@@ -10573,8 +10913,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Qué ha salido de este equipo y qué se conserva de un libro.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Qué hace cada tecla.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Qué hace cada tecla, y sus propias teclas para ello.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10642,6 +10982,20 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>Detalles de %Ln libro cambiados</numerusform>
             <numerusform>Detalles de %Ln libros cambiados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln archivo reunido con «{0}»</numerusform>
+            <numerusform>%Ln archivos reunidos con «{0}»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln libro se mantiene aparte</numerusform>
+            <numerusform>%Ln libros se mantienen separados</numerusform>
         </translation>
     </message>
     <message>
@@ -10798,14 +11152,6 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>«{0}»</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Libros</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>Todos los libros</translation>
     </message>
@@ -10861,6 +11207,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Partes de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl y un clic: junto con lo elegido</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10924,6 +11274,18 @@ Su archivo queda. [s/N] </translation>
         <translation>Abriendo…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Solo estos</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Ya no estos</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Estos también</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Buscar el archivo…</translation>
     </message>
@@ -10961,6 +11323,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Crear el índice de búsqueda ahora</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Reunir en un solo libro…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11046,12 +11412,31 @@ Su archivo queda. [s/N] </translation>
         <translation>Archivo no encontrado</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Búsquedas guardadas</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Libros</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11084,6 +11469,26 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Publicación</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Tiempo restante</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11150,6 +11555,46 @@ Su archivo queda. [s/N] </translation>
         <translation>por idioma, desde el final</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>mejor valorados primero</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>peor valorados primero</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>publicación más reciente primero</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>publicación más antigua primero</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>archivo más grande primero</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>archivo más pequeño primero</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>más largos primero</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>más cortos primero</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>menos tiempo restante primero</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>más tiempo restante primero</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>mejor coincidencia primero</translation>
     </message>
@@ -11208,6 +11653,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Archivo no encontrado · Buscarlo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11384,10 +11836,131 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Las notas, las conversaciones, los lugares en los libros y lo que ha hecho en la estantería se sincronizan por una carpeta que Syncthing, Nextcloud, Dropbox o un disco lleva a sus otros dispositivos. Cada uno escribe allí sus propios archivos. Donde dos cambiaron la misma nota, se conservan los dos textos. Los libros, las claves, los ajustes y los índices se quedan en este equipo.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Elegir una carpeta…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Dejar de sincronizar</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Con una frase de contraseña los archivos se cifran, y los que no la tienen no se leen. Escriba la misma en todos los dispositivos. Se guarda en el llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Usar esta frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Dejar de cifrar</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Sincronizar</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Sincronizar ahora</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Lo que ambos dispositivos habían cambiado</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Ninguna: no se sincroniza nada.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Los archivos están cifrados</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Todavía no se ha sincronizado nada.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Última sincronización: {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>La carpeta para la sincronización</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln cambio en notas</numerusform>
+            <numerusform>%Ln cambios en notas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln cambio de la estantería y de lugares</numerusform>
+            <numerusform>%Ln cambios de la estantería y de lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln pregunta</numerusform>
+            <numerusform>%Ln preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln dispositivo</numerusform>
+            <numerusform>%Ln dispositivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Sincronizado con {0}. Nuevo aquí: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln cosa cambiada en ambos lados; se conservan las dos:</numerusform>
+            <numerusform>%Ln cosas cambiadas en ambos lados; se conservan las dos:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>Libros</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notas con una etiqueta: una palabra con # delante</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
     </message>
 </context>
 <context>
@@ -11506,6 +12079,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Oscuro de 20 a 7 h</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Por la tarde y la noche</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11745,6 +12326,48 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Añadiendo libros a la búsqueda: {0} de {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Un libro en varios archivos</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Reunir</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Libros distintos</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Ya no figuran entre los duplicados</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>¿Qué archivo representa el libro?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Muestra las notas de todos y está en sus colecciones. Los demás dejan el estante; sus archivos se quedan, y también sus lugares, preguntas y respuestas. Deshacer los devuelve.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>El mismo libro</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>«{0}» es el mismo libro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln nota</numerusform>
+            <numerusform>%Ln notas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

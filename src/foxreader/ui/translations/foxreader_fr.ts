@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Défilement automatique</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Le texte défile tout seul. Les flèches haut et bas changent la vitesse, une autre touche ou un clic l’arrête.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -707,6 +718,10 @@
         <translation>Vos livres&#xa0;: ajouter, lister, trouver, retirer, sauvegarder, restaurer</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>Synchroniser notes, emplacements et conversations avec vos autres appareils</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>Vos surlignages, notes et signets dans un livre&#xa0;: lister, ajouter, supprimer, exporter, importer</translation>
     </message>
@@ -839,8 +854,24 @@
         <translation>les livres de l’étagère, par titre</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>des livres par les mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>les livres par des mots du titre, de l’auteur, de la série, d’un mot-clé ou de l’ISBN, et par champs, par exemple &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>l’ordre des livres</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>l’inverser</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>les livres qui sont sur l’étagère en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>faire qu’un fichier représente un livre : il a les notes de tous, les autres quittent l’étagère</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -871,6 +902,22 @@
         <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>le dossier qui est porté vers vos autres appareils ; il est retenu</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>chiffrer les fichiers ; la phrase secrète est demandée et retenue</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>ne plus chiffrer les fichiers</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>ne plus synchroniser</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>les notes d’un livre, dans l’ordre des endroits, ou de tous les livres</translation>
     </message>
@@ -899,8 +946,24 @@
         <translation>écrire les notes d’un livre, ou de tous les livres, dans un fichier</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>écrire les notes selon un modèle de fichier ; « notes templates » les liste</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>un fichier par livre dans un dossier, ou un seul pour tous</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>ajouter les notes d’un fichier à un livre, ou à tous les livres qu’il nomme</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>les modèles de fichiers des notes exportées, ou le texte de l’un</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ce qu’un modèle de fichier peut avoir</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -915,8 +978,8 @@
         <translation>seulement avec une note, seulement sans, ou seulement les signets</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>seulement avec ces mots</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>seulement avec ces mots ; #mer est un mot-clé</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1737,6 +1800,14 @@ Son fichier reste. [o/N] </translation>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>Aucun livre n’est sur l’étagère en plusieurs fichiers.</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>« {title} » les représente tous désormais et montre leurs notes ; les autres fichiers ne sont plus sur l’étagère et restent où ils sont.</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>«&#x202f;{title}&#x202f;» est retiré de l’étagère&#x202f;; son fichier, vos notes et votre position restent.</translation>
     </message>
@@ -1762,6 +1833,26 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>Nouveau&#xa0;: livres {books:,}, changements de notes {notes:,}, réponses {turns:,}&#x202f;; changés deux fois&#xa0;: {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>Autres appareils : {devices:,}. Nouveau ici : changements de notes {notes:,}, de l’étagère et d’emplacements {shelf:,}, réponses {turns:,} ; changés deux fois : {conflicts:,}.</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>Vos propres modèles sont dans {folder}, un fichier chacun.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>Plus rien n’est synchronisé ; les fichiers du dossier restent.</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>Phrase secrète : </translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>Une phrase secrète demande au moins une lettre.</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -2520,6 +2611,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Tel quel</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>Parmi les images du livre…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>Une image pour la couverture</translation>
     </message>
@@ -2587,6 +2682,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Aussi sur l’étagère dans un autre fichier</translation>
     </message>
     <message>
+        <source>Put together as one book…</source>
+        <translation>Réunir en un seul livre…</translation>
+    </message>
+    <message>
         <source>As the file says</source>
         <translation>Comme le dit le fichier</translation>
     </message>
@@ -2601,6 +2700,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>Enregistrer une copie du fichier qui porte ces indications</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>Rechercher…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>Demander à un service de votre choix ce qu’il dit du livre</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3071,8 +3178,8 @@ Son fichier reste. [o/N] </translation>
         <translation>un encodeur croisé</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>personne, sans modèle</translation>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3404,6 +3511,10 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>Essayez d’autres mots, ou vérifiez l’orthographe des noms.</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>Copier la réponse</translation>
     </message>
@@ -3422,6 +3533,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>Omises parce que les mots du livre ne les portent pas. Rien d’autre n’a été modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln passage parcouru</numerusform>
+            <numerusform>%Ln passages parcourus</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -3769,6 +3887,54 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>In an answer</source>
         <translation>Dans une réponse</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Appuyez ici sur la nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Utiliser cette touche</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>L’utiliser aussi</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Comme au début</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Toutes comme au début</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Choisissez dans la liste ci-dessus ce qui doit avoir une autre touche.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Appuyez sur la nouvelle touche dans le champ, puis « Utiliser cette touche ».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Cette touche écrit ou déplace ; prenez-en une avec Ctrl ou Alt, ou à partir de F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} a cette touche et la perd si vous l’utilisez.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Cette touche est libre.</translation>
     </message>
 </context>
 <context>
@@ -4290,6 +4456,69 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Sign in</source>
         <translation>Se connecter</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>Rechercher le livre</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>Dans les champs des détails, où vous pouvez le vérifier</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>Ou l’adresse d’un autre qui répond comme l’un d’eux</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>Ce n’est pas l’adresse d’un service qui puisse être interrogé.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>Rechercher envoie cet ISBN à {0}, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>Rechercher envoie le titre et l’auteur à {0}, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>Interrogation de {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
     </message>
 </context>
 <context>
@@ -4966,8 +5195,8 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>Écrire une note</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>Écrire une note ; #mot est un mot-clé</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5077,6 +5306,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}, un fichier par livre dans un dossier (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5384,12 +5617,24 @@ Son fichier reste. [o/N] </translation>
         <source>Copy words and note</source>
         <translation>Copier les mots et la note</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>Ajouter un mot-clé…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>Supprimer</numerusform>
             <numerusform>En supprimer %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>Ajouter un mot-clé</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>Mot-clé, comme mer ou navire/équipage</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -5461,14 +5706,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Aucune phrase de ces livres ne l’affirme à coup sûr&#x202f;; le plus probable&#xa0;:</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>La question porte sur toute une partie du livre&#x202f;; ces phrases la représentent.</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>La question porte sur des livres entiers&#x202f;; ces phrases les représentent.</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>Aucune réponse directe n’a été trouvée&#x202f;; le passage marqué vient en premier, puis ce qui est proche.</translation>
     </message>
@@ -5497,10 +5734,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{count} surlignages au-delà de votre position dans le livre n’ont pas été utilisés.</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>La question porte sur tous vos surlignages&#x202f;; ces phrases les représentent.</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>Aucune phrase surlignée ne le dit&#x202f;; vos notes sur celles-ci contiennent des mots de la question.</translation>
     </message>
@@ -5527,18 +5760,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>Aucune réponse directe n’a été trouvée : le modèle a échoué. Ces phrases sont les plus proches.</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>Pas dans le livre&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>Pas dans ces livres&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>Pas dans le livre jusqu’ici&#xa0;: {words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -5953,10 +6174,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{who} s’est arrêté au milieu de sa réponse.</translation>
     </message>
     <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who} a envoyé quelque chose qui n’est pas une réponse. Essayez un autre modèle si cela se répète.</translation>
-    </message>
-    <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who} a refusé la requête. Voyez ses paramètres sous Modèles.</translation>
     </message>
@@ -5983,10 +6200,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Who is {name}?</source>
         <translation>Qui est {name}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What is said of {name}?</source>
-        <translation>Que dit le livre sur {name}&#x202f;?</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
@@ -6549,6 +6762,18 @@ Son fichier reste. [o/N] </translation>
         <translation>demande la fin du livre, qui n’est pas encore lue</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>La question porte sur une partie entière du livre. Passages à l’appui&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>La question porte sur des livres entiers. Passages à l’appui&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>La question porte sur tous vos surlignages. Passages à l’appui&#x202f;:</translation>
+    </message>
+    <message>
         <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
         <translation>Le modèle {model} ne lit pas les images et ne peut pas dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
     </message>
@@ -6573,12 +6798,36 @@ Son fichier reste. [o/N] </translation>
         <translation>Le livre n’a pas de légende pour elle et n’en parle nulle part ailleurs.</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>Le livre ne mentionne jamais {words}.</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>Ces livres ne mentionnent jamais {words}.</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>Le livre n’a pas encore mentionné {words}.</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Un modèle a lu ceci dans une image du livre. Ses mots ne peuvent pas être vérifiés d’après ceux du livre : regardez l’image.</translation>
     </message>
     <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Chaque réponse est relue sur cet ordinateur, par le petit lecteur fourni avec Foxreader.</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who} a renvoyé une réponse illisible. Essayez un autre modèle si cela continue.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Que dit le livre à propos de {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Qu’arrive-t-il à {name} au chapitre {title} de {above}&#x202f;?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7305,8 +7554,48 @@ Son fichier reste. [o/N] </translation>
         <translation>Réponses du modèle dans {place}</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>Synchronisation avec d’autres appareils par le dossier {place}</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>La sauvegarde «&#x202f;{name}&#x202f;» vient d’une version plus récente de Foxreader&#x202f;; mettez d’abord celle-ci à jour.</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>Aucun dossier n’est choisi pour synchroniser avec d’autres appareils ; choisissez-en un dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>Le dossier de synchronisation n’est pas là : {path}. Choisissez-en un autre, ou connectez son disque.</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>La phrase secrète de la synchronisation n’est pas connue ici ; saisissez-la dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>D’autres appareils ont chiffré leurs fichiers ; saisissez leur phrase secrète dans Réglages › Synchronisation.</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>Des fichiers d’un autre appareil ont été laissés : ils ne sont pas chiffrés, ou avec une autre phrase secrète. Utilisez partout la même.</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>Des fichiers d’un Foxreader plus récent ont été laissés ; mettez celui-ci à jour pour les lire.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>Le fichier « {name} » d’un autre appareil est illisible et a été laissé.</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>Le modèle de fichier « {name} » est inutilisable : {reason}.</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>Il n’y a pas de modèle de fichier nommé « {name} » ; il y a : {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7319,6 +7608,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>La collection « {name} » n’a pas de livres ; mettez-en dedans sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>Indiquez le fichier qui reste et au moins un autre fichier du même livre.</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} n’a rien répondu de lisible ici ; vérifiez l’adresse du service.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>Indiquez un ISBN ou un titre à rechercher.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -7869,18 +8170,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Demandé dans une autre langue</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>Non trouvé dans ce livre</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>Non trouvé dans vos surlignages</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>Non trouvé dans ces livres</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>Ce livre n’a pas de texte</translation>
     </message>
@@ -8313,6 +8602,14 @@ Son fichier reste. [o/N] </translation>
         <translation>{count:,} images se trouvent hors du fichier ou sont d’un type non affiché.</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>Un document inséré dans celui-ci ne peut pas être lu et est omis.</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>{count:,} documents insérés dans celui-ci ne peuvent pas être lus et sont omis.</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>Le fichier est endommagé&#x202f;; ce qui a pu en être lu est affiché.</translation>
     </message>
@@ -8363,6 +8660,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>Connexion à {host} impossible ; démarrez le serveur de modèles, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>Pas dans ce livre</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>Pas dans vos surlignages</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>Pas dans ces livres</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>
@@ -8422,12 +8731,12 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>Lu comme {0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>Résultats pour {0}.</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>Demander avec {0}</translation>
+        <source>Search for {0}</source>
+        <translation>Rechercher {0}</translation>
     </message>
 </context>
 <context>
@@ -8449,16 +8758,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Tiré du livre, mot pour mot.</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>Aucun modèle n’est configuré, rien n’est donc reformulé.</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>Configurer un modèle</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>« Mot pour mot » est choisi, rien n’est donc reformulé.</translation>
+        <source>Add a model</source>
+        <translation>Ajouter un modèle</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -8541,6 +8842,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>More about the pages</source>
         <translation>Autres options de page</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Page entière</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster à la largeur</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>Ajuster à la largeur du texte</translation>
     </message>
     <message>
         <source>One page</source>
@@ -8941,6 +9254,25 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>Cette image ne peut pas être enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>Les images du livre</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>Lecture des images…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>Ce livre n’a pas d’image qui puisse être sa couverture.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>Laquelle est la couverture ?</translation>
     </message>
 </context>
 <context>
@@ -9687,10 +10019,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Choisir le dossier d’un encodeur croisé</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>ou le dossier d’un encodeur croisé, avec model.onnx</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>Dossier d’un lecteur extractif pour les réponses sans modèle</translation>
     </message>
@@ -9699,8 +10027,12 @@ Son fichier reste. [o/N] </translation>
         <translation>Choisir le dossier d’un lecteur extractif</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>le dossier d’un modèle de questions-réponses</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>ou le dossier d’un modèle sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>le dossier d’un modèle sur cet ordinateur</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -9933,8 +10265,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Chercher dans les titres, auteurs et textes</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>Chercher (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>Chercher (Ctrl+K), aussi par champs, par exemple {0}</translation>
     </message>
 </context>
 <context>
@@ -10525,6 +10857,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Bibliothèque</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>Synchronisation</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>Vie de lecture</translation>
     </message>
@@ -10565,6 +10901,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Une sauvegarde de tout ce que vous avez fait, et le passage à un autre ordinateur.</translation>
     </message>
     <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>Ce que vos appareils ont de vos lectures, gardé pareil sur tous.</translation>
+    </message>
+    <message>
         <source>How long and how much you have read. It stays on this computer.</source>
         <translation>Combien de temps et combien de pages vous avez lu. Cela reste sur cet ordinateur.</translation>
     </message>
@@ -10573,8 +10913,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Ce qui a quitté cet ordinateur, et ce qui est conservé d’un livre.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Ce que fait chaque touche.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Ce que fait chaque touche, et vos propres touches pour cela.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10642,6 +10982,20 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>Détails de %Ln livre modifiés</numerusform>
             <numerusform>Détails de %Ln livres modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln fichier réuni à « {0} »</numerusform>
+            <numerusform>%Ln fichiers réunis à « {0} »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln livre gardé à part</numerusform>
+            <numerusform>%Ln livres gardés séparés</numerusform>
         </translation>
     </message>
     <message>
@@ -10798,14 +11152,6 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>« {0} »</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>Livres</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>Tous les livres</translation>
     </message>
@@ -10861,6 +11207,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Parts of the library</source>
         <translation>Parties de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl et un clic : avec ce qui est choisi</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10924,6 +11274,18 @@ Son fichier reste. [o/N] </translation>
         <translation>Ouverture…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>Seulement ceux-ci</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>Plus ceux-ci</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>Ceux-ci aussi</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>Retrouver le fichier…</translation>
     </message>
@@ -10961,6 +11323,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Make the search index now</source>
         <translation>Faire l’index de recherche maintenant</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>Réunir en un seul livre…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11046,12 +11412,31 @@ Son fichier reste. [o/N] </translation>
         <translation>Fichier introuvable</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>Doublons</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>Recherches enregistrées</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>Moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>« {0} »</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Livres</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -11084,6 +11469,26 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Parution</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Temps restant</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11150,6 +11555,46 @@ Son fichier reste. [o/N] </translation>
         <translation>par langue, depuis la fin</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>mieux notés d’abord</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>moins bien notés d’abord</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>dernières parutions d’abord</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>parutions les plus anciennes d’abord</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>plus gros fichier d’abord</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>plus petit fichier d’abord</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>plus longs d’abord</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>plus courts d’abord</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>temps restant le plus court d’abord</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>temps restant le plus long d’abord</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>meilleure correspondance d’abord</translation>
     </message>
@@ -11208,6 +11653,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>File not found · Find it</source>
         <translation>Fichier introuvable · Le retrouver</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11384,10 +11836,131 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>Les notes, les conversations, les emplacements dans les livres et ce que vous avez fait à l’étagère sont synchronisés par un dossier que Syncthing, Nextcloud, Dropbox ou un disque porte vers vos autres appareils. Chacun y écrit ses propres fichiers. Là où deux ont changé une même note, les deux textes sont gardés. Les livres, les clés, les réglages et les index restent sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>Ne plus synchroniser</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>Avec une phrase secrète les fichiers sont chiffrés, et ceux qui ne le sont pas ne sont pas lus. Saisissez la même sur tous les appareils. Elle est gardée dans le trousseau du système.</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>Utiliser cette phrase secrète</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>Ne plus chiffrer</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Synchroniser</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Synchroniser maintenant</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>Ce que les deux appareils avaient changé</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>Aucun : rien n’est synchronisé.</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>Les fichiers sont chiffrés</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>Rien n’a encore été synchronisé.</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>Dernière synchronisation : {0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>Le dossier de synchronisation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>%Ln modification de notes</numerusform>
+            <numerusform>%Ln modifications de notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>%Ln modification de l’étagère et d’emplacements</numerusform>
+            <numerusform>%Ln modifications de l’étagère et d’emplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln autre appareil</numerusform>
+            <numerusform>%Ln autres appareils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>Synchronisé avec {0}. Nouveau ici : {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>%Ln élément changé des deux côtés ; les deux sont gardés :</numerusform>
+            <numerusform>%Ln éléments changés des deux côtés ; les deux sont gardés :</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>Livres</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>Notes avec un mot-clé : un mot précédé de #</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Mots-clés</translation>
     </message>
 </context>
 <context>
@@ -11506,6 +12079,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Sombre de 20 h à 7 h</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Le soir et la nuit</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11745,6 +12326,48 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>Ajout de livres à la recherche&#xa0;: {0} sur {1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>Un livre en plusieurs fichiers</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Livres différents</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Ils ne figurent plus parmi les doublons</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>Quel fichier représente le livre ?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>Il montre les notes de tous et figure dans leurs collections. Les autres quittent l’étagère ; leurs fichiers restent, ainsi que leurs endroits, questions et réponses. Annuler les ramène.</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>Le même livre</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>« {0} » est le même livre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln note</numerusform>
+            <numerusform>%Ln notes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>自動スクロール</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>本文が自動で進みます。上下の矢印キーで速さが変わり、ほかのキーやクリックで止まります。</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -701,6 +712,10 @@
         <translation>自分の本：追加、一覧、検索、本棚から外す、バックアップ、復元</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>メモ、読書位置、会話をほかの端末と同期する</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>本の中のハイライト、メモ、ブックマーク：一覧、追加、削除、エクスポート、インポート</translation>
     </message>
@@ -833,8 +848,24 @@
         <translation>本棚の本をタイトル順に</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>タイトル、著者、シリーズ、タグ、ISBN の語で本を探す</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>書名、著者、シリーズ、タグ、ISBN の語で、また項目で本を探す。例: &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>本の並び順</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>順序を逆にする</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>複数のファイルで本棚にある本</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>1 つのファイルを本とする。すべてのメモを持ち、ほかは本棚から外れる</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -865,6 +896,22 @@
         <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>ほかの端末に運ばれるフォルダー。記憶されます</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>ファイルを暗号化する。パスフレーズを尋ね、記憶します</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>ファイルの暗号化をやめる</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>同期をやめる</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>本のメモ（箇所の順）、またはすべての本のメモ</translation>
     </message>
@@ -893,8 +940,24 @@
         <translation>本のメモ、またはすべての本のメモをファイルに書き出す</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>ひな形でメモを書く。一覧は「notes templates」</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>フォルダーに本ごとのファイル、または全部で1つ</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>ファイルのメモを本に、またはファイルにあるすべての本に追加する</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>書き出すメモのひな形、またはその内容</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>ひな形に書けるもの</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -909,8 +972,8 @@
         <translation>メモ付きだけ、メモなしだけ、またはブックマークだけ</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>この語を含むものだけ</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>これらの言葉を含むものだけ。#海 はタグ</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1719,6 +1782,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>複数のファイルで本棚にある本はありません。</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>「{title}」がすべてを代表し、それらのメモを表示します。ほかのファイルは本棚から外れ、元の場所に残ります。</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>「{title}」を本棚から外しました。ファイル、メモ、位置は残ります。</translation>
     </message>
@@ -1743,6 +1814,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>新規：本 {books:,}、メモの変更 {notes:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>ほかの端末：{devices:,}。ここで新しいもの：メモの変更 {notes:,}、本棚と読書位置の変更 {shelf:,}、回答 {turns:,}。両方で変更：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>自分のひな形は {folder} に1つずつ置きます。</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>同期をやめました。フォルダーのファイルは残ります。</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>パスフレーズ：</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>パスフレーズには少なくとも1文字が必要です。</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -2498,6 +2589,10 @@ Its file stays. [y/N] </source>
         <translation>そのまま</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>本の画像から…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>表紙にする画像</translation>
     </message>
@@ -2565,6 +2660,10 @@ Its file stays. [y/N] </source>
         <translation>別のファイルでも本棚にあります</translation>
     </message>
     <message>
+        <source>Put together as one book…</source>
+        <translation>1 冊にまとめる…</translation>
+    </message>
+    <message>
         <source>As the file says</source>
         <translation>ファイルのとおり</translation>
     </message>
@@ -2579,6 +2678,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>この内容を持つファイルのコピーを保存</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>調べる…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>選んだサービスに、この本の情報を尋ねる</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3041,8 +3148,8 @@ Its file stays. [y/N] </source>
         <translation>クロスエンコーダー</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>なし（モデルを使わない）</translation>
+        <source>No model</source>
+        <translation>モデルなし</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3373,6 +3480,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>別の言葉で試すか、名前の綴りを確かめてください。</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>回答をコピー</translation>
     </message>
@@ -3391,6 +3502,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>本の文言では裏付けられないため除外しました。ほかは変更していません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>一節 %Ln か所を検索しました</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -3736,6 +3853,54 @@ Its file stays. [y/N] </source>
     <message>
         <source>In an answer</source>
         <translation>回答</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>ここで新しいキーを押してください</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>このキーを使う</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>このキーも使う</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>最初のとおり</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>すべて最初のとおり</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>上の一覧から、キーを変えるものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>欄の中で新しいキーを押し、「このキーを使う」を選んでください。</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>このキーは文字を書くか移動に使います。Ctrl か Alt の付いたもの、または F1 以降を選んでください。</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} がこのキーを使っています。使うと、そちらから外れます。</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>このキーは空いています。</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +4420,69 @@ Its file stays. [y/N] </source>
     <message>
         <source>Sign in</source>
         <translation>サインイン</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>本を調べる</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>見つかったもの</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>取り入れる</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>詳細の項目に入れ、そこで確かめられます</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>サービス</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>書名</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>著者</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>または、これらと同じ形で答える別のサービスのアドレス</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>尋ねることのできるサービスのアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>「調べる」はこの ISBN だけを {0} に送ります。</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>「調べる」は書名と著者だけを {0} に送ります。</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>{0} に尋ねています…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>何も見つかりませんでした。</translation>
     </message>
 </context>
 <context>
@@ -4922,8 +5150,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>メモを書く</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>メモを書く。#言葉 はタグになります</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5028,6 +5256,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}、フォルダーに本ごとのファイル (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5322,11 +5554,23 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>文言とメモをコピー</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>タグを付ける…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>%Ln 件を削除</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>タグを付ける</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>タグ（例：海、船/乗組員）</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -5397,14 +5641,6 @@ Its file stays. [y/N] </source>
         <translation>これらの本には確実に述べている文はありません。最も可能性が高いのは次の文です：</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>質問は本のまとまった部分に関するものです。次の文がそれを代表します。</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>質問は本全体に関するものです。次の文がそれを代表します。</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>直接の回答は見つかりませんでした。選択した一節を先に、続いてその近くを示します。</translation>
     </message>
@@ -5433,10 +5669,6 @@ Its file stays. [y/N] </source>
         <translation>読書位置より先にあるハイライト {count} 件は使いませんでした。</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>質問はすべてのハイライトに関するものです。次の文がそれを代表します。</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>これを述べているハイライトの文はありません。次のものは、メモに質問の語があります。</translation>
     </message>
@@ -5463,18 +5695,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>直接の答えは見つかりませんでした。モデルが失敗しました。最も近いのはこれらの文です。</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>本に出てこない語：{words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>これらの本に出てこない語：{words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>ここまでの本に出てこない語：{words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -5889,10 +6109,6 @@ Its file stays. [y/N] </source>
         <translation>{who}が回答の途中で停止しました。</translation>
     </message>
     <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who}から回答ではないものが届きました。続くようであれば別のモデルを試してください。</translation>
-    </message>
-    <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who}がリクエストを拒否しました。「モデル」で設定を確認してください。</translation>
     </message>
@@ -5919,10 +6135,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Who is {name}?</source>
         <translation>{name}とは誰ですか？</translation>
-    </message>
-    <message>
-        <source>What is said of {name}?</source>
-        <translation>{name}について何が書かれていますか？</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
@@ -6449,6 +6661,18 @@ Its file stays. [y/N] </source>
         <translation>これらの本に直接の答えは見つかりませんでした。近い箇所：</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>質問は本の一つの部分全体についてのものです。該当する箇所：</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>質問は本全体についてのものです。該当する箇所：</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>質問はすべてのハイライトについてのものです。該当する箇所：</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>ハイライトに直接の答えは見つかりませんでした。近い箇所：</translation>
     </message>
@@ -6477,6 +6701,18 @@ Its file stays. [y/N] </source>
         <translation>本にはこの画像の説明文がなく、ほかに触れている箇所もありません。</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>この本に{words}は一度も出てきません。</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>これらの本に{words}は一度も出てきません。</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>ここまでのところ、この本に{words}は出てきていません。</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>これはモデルが本の画像から読み取ったものです。本の言葉とは照らし合わせられません。画像を確かめてください。</translation>
     </message>
@@ -6491,6 +6727,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who}から読み取れない応答が返されました。続く場合は別のモデルを試してください。</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>この本は{name}について何と言っていますか？</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>{above}の第{title}章で{name}に何が起こりますか？</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7241,8 +7489,48 @@ Its file stays. [y/N] </source>
         <translation>{place} にあるモデルによる回答</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>フォルダー {place} によるほかの端末との同期</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>バックアップ「{name}」はより新しい Foxreader で作成されています。先にこちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>ほかの端末と同期するフォルダーがありません。「設定 › 同期」で選んでください。</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>同期のフォルダーが見つかりません：{path}。別のものを選ぶか、ディスクを接続してください。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>同期のパスフレーズがここにはありません。「設定 › 同期」で入力してください。</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>ほかの端末がファイルを暗号化しています。そのパスフレーズを「設定 › 同期」で入力してください。</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>ほかの端末のファイルを読まずに残しました。暗号化されていないか、別のパスフレーズです。どの端末でも同じものを使ってください。</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>新しい Foxreader のファイルを読まずに残しました。読むにはこちらを更新してください。</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>ほかの端末のファイル「{name}」は読めないため、残しました。</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>ひな形「{name}」は使えません：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>「{name}」というひな形はありません。あるもの：{names}。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7255,6 +7543,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>コレクション「{name}」には本がありません。本棚で本を入れてください。</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>残すファイルと、同じ本の別のファイルを少なくとも 1 つ指定してください。</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} の応答は読み取れません。サービスのアドレスを確かめてください。</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>調べる ISBN か書名を入力してください。</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -7805,18 +8105,6 @@ Its file stays. [y/N] </source>
         <translation>別の言語での質問</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>この本には見つかりません</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>ハイライトには見つかりません</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>これらの本には見つかりません</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>この本には文字がありません</translation>
     </message>
@@ -8249,6 +8537,14 @@ Its file stays. [y/N] </source>
         <translation>画像 {count:,} 点がファイルの外にあるか、表示できない種類です。</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>この文書に挿入された文書 1 点は読み取れないため、省かれています。</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>この文書に挿入された文書 {count:,} 点は読み取れないため、省かれています。</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>ファイルが壊れています。読み取れた部分を表示します。</translation>
     </message>
@@ -8299,6 +8595,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>{host} に接続できません。モデルサーバーを起動し、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>この本にはありません</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>ハイライトにはありません</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>これらの本にはありません</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>
@@ -8357,12 +8665,12 @@ Its file stays. [y/N] </source>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>{0}と解釈しました</translation>
+        <source>Showing results for {0}.</source>
+        <translation>{0}の結果を表示しています。</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>{0}で質問</translation>
+        <source>Search for {0}</source>
+        <translation>{0}で検索</translation>
     </message>
 </context>
 <context>
@@ -8384,16 +8692,8 @@ Its file stays. [y/N] </source>
         <translation>本の文言のままです。</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>モデルが設定されていないため、言い換えはありません。</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>モデルを設定</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>「原文のまま」が選ばれているため、言い換えはありません。</translation>
+        <source>Add a model</source>
+        <translation>モデルを追加</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -8476,6 +8776,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>More about the pages</source>
         <translation>ページのその他の操作</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>ページ全体</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>幅に合わせる</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>本文の幅に合わせる</translation>
     </message>
     <message>
         <source>One page</source>
@@ -8873,6 +9185,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>この画像は保存できません。</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>本の画像</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>画像を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>この本には表紙にできる画像がありません。</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>どれを表紙にしますか</translation>
     </message>
 </context>
 <context>
@@ -9609,10 +9940,6 @@ Its file stays. [y/N] </source>
         <translation>クロスエンコーダーのフォルダーを選択</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>または model.onnx のあるクロスエンコーダーのフォルダー</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>モデルなしの回答に使う抽出型読解モデルのフォルダー</translation>
     </message>
@@ -9621,8 +9948,12 @@ Its file stays. [y/N] </source>
         <translation>抽出型読解モデルのフォルダーを選択</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>質問応答モデルのフォルダー</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>またはこのコンピューターにあるモデルのフォルダー</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>このコンピューターにあるモデルのフォルダー</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -9854,8 +10185,8 @@ Its file stays. [y/N] </source>
         <translation>書名、著者、本文を検索</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>検索 (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>検索 (Ctrl+K)。項目でも探せます。例: {0}</translation>
     </message>
 </context>
 <context>
@@ -10436,6 +10767,10 @@ Its file stays. [y/N] </source>
         <translation>ライブラリ</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>同期</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>読書の記録</translation>
     </message>
@@ -10476,6 +10811,10 @@ Its file stays. [y/N] </source>
         <translation>あなたが作ったすべてのバックアップと、別のコンピューターへの引っ越し。</translation>
     </message>
     <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>読書の内容を、すべての端末で同じに保ちます。</translation>
+    </message>
+    <message>
         <source>How long and how much you have read. It stays on this computer.</source>
         <translation>どれだけの時間、どれだけ読んだか。このコンピューターに残ります。</translation>
     </message>
@@ -10484,8 +10823,8 @@ Its file stays. [y/N] </source>
         <translation>このコンピューターの外に出たものと、本について保存したもの。</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>それぞれのキーの動作。</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>各キーの働きと、自分で決めるキー。</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10550,6 +10889,18 @@ Its file stays. [y/N] </source>
         <source>Details of %Ln book(s) changed</source>
         <translation>
             <numerusform>%Ln 冊の詳細を変更しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>%Ln 個のファイルを「{0}」にまとめました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln 冊を別の本としました</numerusform>
         </translation>
     </message>
     <message>
@@ -10701,14 +11052,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>「{0}」</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>本</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>すべての本</translation>
     </message>
@@ -10763,6 +11106,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>ライブラリの分類</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl を押しながらクリック: 選んだものと合わせて</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10824,6 +11171,18 @@ Its file stays. [y/N] </source>
         <translation>開いています…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>これらだけ</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>これらを除く</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>これらも</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>ファイルを探す…</translation>
     </message>
@@ -10860,6 +11219,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>検索索引を今すぐ作る</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>1 冊にまとめる…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10944,12 +11307,30 @@ Its file stays. [y/N] </source>
         <translation>ファイルが見つかりません</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>保存した検索</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>少なく表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>「{0}」</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>本</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -10982,6 +11363,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>残り時間</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11048,6 +11449,46 @@ Its file stays. [y/N] </source>
         <translation>言語の逆順</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>評価の高い順</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>評価の低い順</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>出版の新しい順</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>出版の古い順</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>ファイルの大きい順</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>ファイルの小さい順</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>長い順</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>短い順</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>残り時間の短い順</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>残り時間の長い順</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>一致度の高い順</translation>
     </message>
@@ -11106,6 +11547,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>ファイルが見つかりません · 探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln ページ</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11281,10 +11728,126 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>メモ、会話、読書位置、本棚での操作を、Syncthing、Nextcloud、Dropbox やディスクがほかの端末に運ぶフォルダーを通して同期します。各端末はそこに自分のファイルだけを書きます。2台が同じメモを変更したときは、両方の文を残します。本、キー、設定、索引はこのコンピューターから出ません。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>同期をやめる</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>パスフレーズ</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>パスフレーズを使うとファイルは暗号化され、暗号化されていないファイルは読まれません。どの端末でも同じものを入力してください。システムのキーリングに保存されます。</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>このパスフレーズを使う</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>暗号化をやめる</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>同期する</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>今すぐ同期</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>両方の端末で変更されたもの</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>なし：同期していません。</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>ファイルは暗号化されています</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>まだ同期していません。</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>前回の同期：{0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>同期のフォルダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>メモの変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>本棚と読書位置の変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>質問 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>ほかの端末 %Ln 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>{0}と同期しました。ここで新しいもの：{1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>両方で変更されたもの %Ln 件。両方残します:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>本</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>タグ（#の付いた言葉）のあるメモ</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
     </message>
 </context>
 <context>
@@ -11403,6 +11966,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>20時から7時まで暗く</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>夕方から夜にかけて</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11642,6 +12213,47 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>本を検索に追加しています：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>複数のファイルにある 1 冊</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>まとめる</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>別の本</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>重複として示されなくなります</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>どのファイルをこの本とするか</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>すべてのメモを表示し、それらのコレクションに入ります。ほかのファイルは本棚から外れますが、ファイルも、位置、質問、回答も残ります。「元に戻す」で戻ります。</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>同じ本</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>「{0}」は同じ本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>メモ %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>自动滚动</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>文字正在自动滚动。上下方向键调整快慢，按其他键或点击即停止。</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -701,6 +712,10 @@
         <translation>您的书：添加、列出、查找、移除、备份、恢复</translation>
     </message>
     <message>
+        <source>Exchange notes, places and conversations with your other devices</source>
+        <translation>与您的其他设备同步笔记、阅读位置和对话</translation>
+    </message>
+    <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
         <translation>您在书中的高亮、笔记和书签：列出、添加、删除、导出、导入</translation>
     </message>
@@ -833,8 +848,24 @@
         <translation>书架上的书，按书名排列</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN</source>
-        <translation>按书名、作者、丛书、标签或 ISBN 中的词查找书</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>按书名、作者、丛书、标签或 ISBN 中的词,以及按字段查找书,如 &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+    </message>
+    <message>
+        <source>the order of the books</source>
+        <translation>书的顺序</translation>
+    </message>
+    <message>
+        <source>turn it round</source>
+        <translation>反转顺序</translation>
+    </message>
+    <message>
+        <source>books that are on the shelf in several files</source>
+        <translation>书架上有多个文件的书</translation>
+    </message>
+    <message>
+        <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
+        <translation>用一个文件代表一本书:它有所有文件的笔记,其他文件移出书架</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -865,6 +896,22 @@
         <translation>开启备份中会发送书中文字的模型和设置</translation>
     </message>
     <message>
+        <source>the folder that is carried to your other devices; it is kept</source>
+        <translation>会传到您其他设备的文件夹；会被记住</translation>
+    </message>
+    <message>
+        <source>encrypt the files; the passphrase is asked for, and kept</source>
+        <translation>加密文件；会询问口令并记住</translation>
+    </message>
+    <message>
+        <source>encrypt the files no longer</source>
+        <translation>不再加密文件</translation>
+    </message>
+    <message>
+        <source>exchange no longer</source>
+        <translation>不再同步</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
         <translation>一本书的笔记（按位置排列），或所有书的笔记</translation>
     </message>
@@ -893,8 +940,24 @@
         <translation>将一本书或所有书的笔记写入文件</translation>
     </message>
     <message>
+        <source>write the notes by a template; “notes templates” lists them</source>
+        <translation>按模板写出笔记；“notes templates”会列出它们</translation>
+    </message>
+    <message>
+        <source>a file for each book in a folder, or one for all</source>
+        <translation>在文件夹中每本书一个文件，或全部一个文件</translation>
+    </message>
+    <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
         <translation>将文件中的笔记添加到一本书，或其中提到的所有书</translation>
+    </message>
+    <message>
+        <source>the templates for exported notes, or the text of one</source>
+        <translation>导出笔记的模板，或其中一个的文本</translation>
+    </message>
+    <message>
+        <source>what a template can have</source>
+        <translation>模板中可以有什么</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -909,8 +972,8 @@
         <translation>只要带笔记的、不带笔记的，或只要书签</translation>
     </message>
     <message>
-        <source>only with these words</source>
-        <translation>只要含有这些词的</translation>
+        <source>only with these words; #sea is a tag</source>
+        <translation>仅含这些词；#海 是标签</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1719,6 +1782,14 @@ Its file stays. [y/N] </source>
         </translation>
     </message>
     <message>
+        <source>No book is on the shelf in several files.</source>
+        <translation>书架上没有以多个文件存在的书。</translation>
+    </message>
+    <message>
+        <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
+        <translation>“{title}”现在代表所有文件并显示它们的笔记;其他文件已移出书架,仍在原处。</translation>
+    </message>
+    <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
         <translation>“{title}”已移出书架；其文件、您的笔记和位置都保留。</translation>
     </message>
@@ -1743,6 +1814,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
         <translation>新增：书 {books:,}，笔记改动 {notes:,}，回答 {turns:,}；两处都改过：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
+        <translation>其他设备：{devices:,}。这里新增：笔记改动 {notes:,}，书架和阅读位置改动 {shelf:,}，回答 {turns:,}；两处都改过：{conflicts:,}。</translation>
+    </message>
+    <message>
+        <source>Your own templates lie in {folder}, a file each.</source>
+        <translation>您自己的模板放在 {folder}，每个一个文件。</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged any more; the files in the folder stay.</source>
+        <translation>不再同步；文件夹中的文件会保留。</translation>
+    </message>
+    <message>
+        <source>Passphrase: </source>
+        <translation>口令：</translation>
+    </message>
+    <message>
+        <source>A passphrase needs at least one letter.</source>
+        <translation>口令至少需要一个字符。</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -2498,6 +2589,10 @@ Its file stays. [y/N] </source>
         <translation>保持不变</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>来自书中的图片…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>用作封面的图片</translation>
     </message>
@@ -2565,6 +2660,10 @@ Its file stays. [y/N] </source>
         <translation>书架上还有另一个文件</translation>
     </message>
     <message>
+        <source>Put together as one book…</source>
+        <translation>合为一本书…</translation>
+    </message>
+    <message>
         <source>As the file says</source>
         <translation>按文件所述</translation>
     </message>
@@ -2579,6 +2678,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>保存一份带有这些信息的文件副本</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>查询…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>询问所选的服务对这本书的说明</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3041,8 +3148,8 @@ Its file stays. [y/N] </source>
         <translation>交叉编码器</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>无，不用模型</translation>
+        <source>No model</source>
+        <translation>无模型</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3373,6 +3480,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>请换用其他词语，或检查名称的写法。</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>复制回答</translation>
     </message>
@@ -3391,6 +3502,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>因书中原文不足以支持而略去。其他内容未作改动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>已搜索 %Ln 个段落</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -3736,6 +3853,54 @@ Its file stays. [y/N] </source>
     <message>
         <source>In an answer</source>
         <translation>回答中</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新按键</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>在此按下新按键</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>使用此按键</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>也使用它</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>全部恢复原样</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>在上面的列表中选择要换按键的项目。</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>在栏中按下新按键，然后选“使用此按键”。</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>此按键用于输入或移动；请用带 Ctrl 或 Alt 的按键，或 F1 起的功能键。</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} 已有此按键；若您使用，它将失去该按键。</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>此按键空闲。</translation>
     </message>
 </context>
 <context>
@@ -4255,6 +4420,69 @@ Its file stays. [y/N] </source>
     <message>
         <source>Sign in</source>
         <translation>登录</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>查询这本书</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>填入详细信息的字段,供查看</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>书名</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>或另一个以相同方式应答的服务的地址</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>这不是可询问的服务的地址。</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>“查询”会将此 ISBN 发送到 {0},不发送其他内容。</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>“查询”会将书名和作者发送到 {0},不发送其他内容。</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>正在询问 {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>未找到任何内容。</translation>
     </message>
 </context>
 <context>
@@ -4922,8 +5150,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NoteField</name>
     <message>
-        <source>Write a note</source>
-        <translation>编写笔记</translation>
+        <source>Write a note; #word is a tag</source>
+        <translation>写笔记；#词 是标签</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5028,6 +5256,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>{0}, a file for each book in a folder (*{1})</source>
+        <translation>{0}，在文件夹中每本书一个文件 (*{1})</translation>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
@@ -5322,11 +5554,23 @@ Its file stays. [y/N] </source>
         <source>Copy words and note</source>
         <translation>复制文字和笔记</translation>
     </message>
+    <message>
+        <source>Add a tag…</source>
+        <translation>添加标签…</translation>
+    </message>
     <message numerus="yes">
         <source>Take %Ln away</source>
         <translation>
             <numerusform>删除 %Ln 条</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Add a tag</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Tag, such as sea or ship/crew</source>
+        <translation>标签，例如 海 或 船/船员</translation>
     </message>
     <message>
         <source>Words not found · Look for them</source>
@@ -5397,14 +5641,6 @@ Its file stays. [y/N] </source>
         <translation>这些书中没有句子确切写明这一点；最可能的是：</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>问题涉及书中的一整部分；以下句子可作代表。</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>问题涉及整本的书；以下句子可作代表。</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>未找到直接的回答；先列出所选段落，再列出附近内容。</translation>
     </message>
@@ -5433,10 +5669,6 @@ Its file stays. [y/N] </source>
         <translation>有 {count} 条高亮在阅读位置之后，未使用。</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>问题涉及全部高亮；以下句子可作代表。</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>没有高亮的句子写到这一点；以下高亮的笔记含有问题中的词。</translation>
     </message>
@@ -5463,18 +5695,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>没有找到直接的答案：模型出错了。以下句子最为接近。</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>书中没有：{words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>这些书中没有：{words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>书中到目前为止没有：{words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -5889,10 +6109,6 @@ Its file stays. [y/N] </source>
         <translation>{who} 在回答中途停止。</translation>
     </message>
     <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who} 发来的内容不是回答。如果一再如此，请换用其他模型。</translation>
-    </message>
-    <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who} 拒绝了请求。请在“模型”中查看其设置。</translation>
     </message>
@@ -5919,10 +6135,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Who is {name}?</source>
         <translation>{name}是谁？</translation>
-    </message>
-    <message>
-        <source>What is said of {name}?</source>
-        <translation>关于{name}，书中说了什么？</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
@@ -6449,6 +6661,18 @@ Its file stays. [y/N] </source>
         <translation>这些书中未找到直接的回答。最接近的段落：</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>问题涉及书的整个部分。相关段落：</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>问题涉及整本书。相关段落：</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>问题涉及您的全部高亮。相关段落：</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>您的高亮中未找到直接的回答。最接近的段落：</translation>
     </message>
@@ -6477,6 +6701,18 @@ Its file stays. [y/N] </source>
         <translation>书中没有它的图注，也没有别处谈到它。</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>书中从未提到{words}。</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>这些书中从未提到{words}。</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>到目前为止，书中尚未提到{words}。</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>这是模型从书中的图片读出来的，无法与书中的文字核对：请看图片本身。</translation>
     </message>
@@ -6491,6 +6727,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who}返回了无法读取的回答。如果持续如此，请换用其他模型。</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>书中关于{name}说了什么？</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>{above}第{title}章中{name}发生了什么？</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7241,8 +7489,48 @@ Its file stays. [y/N] </source>
         <translation>由 {place} 中的模型回答</translation>
     </message>
     <message>
+        <source>Exchange with other devices by the folder {place}</source>
+        <translation>通过文件夹 {place} 与其他设备同步</translation>
+    </message>
+    <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
         <translation>备份“{name}”由更新版本的 Foxreader 写出；请先更新此程序。</translation>
+    </message>
+    <message>
+        <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
+        <translation>尚未设置与其他设备同步的文件夹；请在“设置 › 同步”中选择。</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
+        <translation>找不到同步文件夹：{path}。请选择另一个，或连接其磁盘。</translation>
+    </message>
+    <message>
+        <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
+        <translation>此处没有同步的口令；请在“设置 › 同步”中输入。</translation>
+    </message>
+    <message>
+        <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
+        <translation>其他设备已加密其文件；请在“设置 › 同步”中输入它们的口令。</translation>
+    </message>
+    <message>
+        <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
+        <translation>跳过了另一设备的文件：未加密，或用了别的口令。请在各处使用同一口令。</translation>
+    </message>
+    <message>
+        <source>Files of a newer Foxreader were left; update this one to read them.</source>
+        <translation>跳过了较新版 Foxreader 的文件；请更新此程序以读取。</translation>
+    </message>
+    <message>
+        <source>The file “{name}” of another device cannot be read and was left.</source>
+        <translation>另一设备的文件“{name}”无法读取，已跳过。</translation>
+    </message>
+    <message>
+        <source>The template “{name}” cannot be used: {reason}.</source>
+        <translation>模板“{name}”无法使用：{reason}。</translation>
+    </message>
+    <message>
+        <source>There is no template called “{name}”; there are: {names}.</source>
+        <translation>没有名为“{name}”的模板；现有：{names}。</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7255,6 +7543,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
         <translation>合集“{name}”中没有书；请在书架上放入一些。</translation>
+    </message>
+    <message>
+        <source>Name the file that is kept, and at least one other file of the same book.</source>
+        <translation>请指定保留的文件,以及同一本书的至少另一个文件。</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} 的应答无法读取;请检查服务的地址。</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>请填写要查询的 ISBN 或书名。</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -7805,18 +8105,6 @@ Its file stays. [y/N] </source>
         <translation>用另一种语言提问</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>在本书中未找到</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>在高亮中未找到</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>在这些书中未找到</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>本书没有文字</translation>
     </message>
@@ -8249,6 +8537,14 @@ Its file stays. [y/N] </source>
         <translation>有 {count:,} 张图片在文件之外，或属于无法显示的类型。</translation>
     </message>
     <message>
+        <source>One document inserted in this one cannot be read and is left out.</source>
+        <translation>有一份插入其中的文档无法读取，已略去。</translation>
+    </message>
+    <message>
+        <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
+        <translation>有 {count:,} 份插入其中的文档无法读取，已略去。</translation>
+    </message>
+    <message>
         <source>The file is damaged; what could be read of it is shown.</source>
         <translation>文件已损坏；显示其中能读取的内容。</translation>
     </message>
@@ -8299,6 +8595,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>无法连接到 {host}；请启动模型服务器，然后重试。</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>不在本书中</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>不在您的高亮中</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>不在这些书中</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>
@@ -8357,12 +8665,12 @@ Its file stays. [y/N] </source>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>理解为{0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>显示{0}的结果。</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>用{0}提问</translation>
+        <source>Search for {0}</source>
+        <translation>搜索{0}</translation>
     </message>
 </context>
 <context>
@@ -8384,16 +8692,8 @@ Its file stays. [y/N] </source>
         <translation>逐字摘自本书。</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>未设置模型，因此没有任何改写。</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>设置模型</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>已选择“逐字原文”，因此没有任何改写。</translation>
+        <source>Add a model</source>
+        <translation>添加模型</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -8476,6 +8776,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>More about the pages</source>
         <translation>更多页面选项</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>整页</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>适合宽度</translation>
+    </message>
+    <message>
+        <source>Fit the width of the text</source>
+        <translation>适合文字宽度</translation>
     </message>
     <message>
         <source>One page</source>
@@ -8873,6 +9185,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>无法保存此图片。</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>书中的图片</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>正在读取图片…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>这本书中没有可用作封面的图片。</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>哪一张是封面?</translation>
     </message>
 </context>
 <context>
@@ -9609,10 +9940,6 @@ Its file stays. [y/N] </source>
         <translation>选择交叉编码器的文件夹</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>或含有 model.onnx 的交叉编码器文件夹</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>不用模型回答时所用的抽取式阅读模型的文件夹</translation>
     </message>
@@ -9621,8 +9948,12 @@ Its file stays. [y/N] </source>
         <translation>选择抽取式阅读模型的文件夹</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>问答模型的文件夹</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>或本机上某个模型的文件夹</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>本机上某个模型的文件夹</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -9854,8 +10185,8 @@ Its file stays. [y/N] </source>
         <translation>搜索书名、作者和正文</translation>
     </message>
     <message>
-        <source>Search (Ctrl+K)</source>
-        <translation>搜索 (Ctrl+K)</translation>
+        <source>Search (Ctrl+K), also by fields, such as {0}</source>
+        <translation>搜索 (Ctrl+K),也可按字段,如 {0}</translation>
     </message>
 </context>
 <context>
@@ -10436,6 +10767,10 @@ Its file stays. [y/N] </source>
         <translation>书库</translation>
     </message>
     <message>
+        <source>Sync</source>
+        <translation>同步</translation>
+    </message>
+    <message>
         <source>Reading life</source>
         <translation>阅读记录</translation>
     </message>
@@ -10476,6 +10811,10 @@ Its file stays. [y/N] </source>
         <translation>备份您所做的一切，以及迁移到另一台电脑。</translation>
     </message>
     <message>
+        <source>What your devices have of your reading, kept the same on all.</source>
+        <translation>让您各设备上的阅读内容保持一致。</translation>
+    </message>
+    <message>
         <source>How long and how much you have read. It stays on this computer.</source>
         <translation>您读了多久、读了多少。它留在这台电脑上。</translation>
     </message>
@@ -10484,8 +10823,8 @@ Its file stays. [y/N] </source>
         <translation>离开此电脑的内容，以及为书保留的内容。</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>各个按键的作用。</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>每个按键的作用，以及您自己的按键。</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10550,6 +10889,18 @@ Its file stays. [y/N] </source>
         <source>Details of %Ln book(s) changed</source>
         <translation>
             <numerusform>已更改 %Ln 本书的详细信息</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) put together with “{0}”</source>
+        <translation>
+            <numerusform>已将 %Ln 个文件与“{0}”合为一本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln 本书保持分开</numerusform>
         </translation>
     </message>
     <message>
@@ -10701,14 +11052,6 @@ Its file stays. [y/N] </source>
 <context>
     <name>ShelfPage</name>
     <message>
-        <source>“{0}”</source>
-        <translation>“{0}”</translation>
-    </message>
-    <message>
-        <source>Books</source>
-        <translation>书</translation>
-    </message>
-    <message>
         <source>All books</source>
         <translation>所有书</translation>
     </message>
@@ -10763,6 +11106,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Parts of the library</source>
         <translation>书库分类</translation>
+    </message>
+    <message>
+        <source>Ctrl and a click: together with what is chosen</source>
+        <translation>Ctrl 加点击:与已选的一起</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -10824,6 +11171,18 @@ Its file stays. [y/N] </source>
         <translation>正在打开…</translation>
     </message>
     <message>
+        <source>Only these</source>
+        <translation>仅这些</translation>
+    </message>
+    <message>
+        <source>No longer these</source>
+        <translation>不再包括这些</translation>
+    </message>
+    <message>
+        <source>These too</source>
+        <translation>也包括这些</translation>
+    </message>
+    <message>
         <source>Find the file…</source>
         <translation>查找文件…</translation>
     </message>
@@ -10860,6 +11219,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Make the search index now</source>
         <translation>立即建立搜索索引</translation>
+    </message>
+    <message>
+        <source>Put together as one book…</source>
+        <translation>合为一本书…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -10944,12 +11307,30 @@ Its file stays. [y/N] </source>
         <translation>找不到文件</translation>
     </message>
     <message>
+        <source>Duplicates</source>
+        <translation>重复的书</translation>
+    </message>
+    <message>
         <source>Saved searches</source>
         <translation>已保存的搜索</translation>
     </message>
     <message>
         <source>Fewer</source>
         <translation>收起</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>“{0}”</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>书</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -10982,6 +11363,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>出版</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
     </message>
     <message>
         <source>last read first</source>
@@ -11048,6 +11449,46 @@ Its file stays. [y/N] </source>
         <translation>按语言,倒序</translation>
     </message>
     <message>
+        <source>best rated first</source>
+        <translation>评分高者在前</translation>
+    </message>
+    <message>
+        <source>least rated first</source>
+        <translation>评分低者在前</translation>
+    </message>
+    <message>
+        <source>last published first</source>
+        <translation>最新出版在前</translation>
+    </message>
+    <message>
+        <source>oldest publication first</source>
+        <translation>最早出版在前</translation>
+    </message>
+    <message>
+        <source>largest file first</source>
+        <translation>文件大者在前</translation>
+    </message>
+    <message>
+        <source>smallest file first</source>
+        <translation>文件小者在前</translation>
+    </message>
+    <message>
+        <source>longest first</source>
+        <translation>最长在前</translation>
+    </message>
+    <message>
+        <source>shortest first</source>
+        <translation>最短在前</translation>
+    </message>
+    <message>
+        <source>least time left first</source>
+        <translation>剩余时间少者在前</translation>
+    </message>
+    <message>
+        <source>most time left first</source>
+        <translation>剩余时间多者在前</translation>
+    </message>
+    <message>
         <source>best match first</source>
         <translation>最佳匹配在前</translation>
     </message>
@@ -11106,6 +11547,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>File not found · Find it</source>
         <translation>找不到文件 · 查找</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s)</source>
+        <translation>
+            <numerusform>%Ln 页</numerusform>
+        </translation>
     </message>
     <message>
         <source>Today</source>
@@ -11281,10 +11728,126 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>SyncPage</name>
+    <message>
+        <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
+        <translation>笔记、对话、阅读位置以及您对书架所做的操作，会通过一个由 Syncthing、Nextcloud、Dropbox 或磁盘带到您其他设备的文件夹同步。每台设备只在其中写自己的文件。两台设备改了同一条笔记时，两份文字都保留。书、密钥、设置和索引留在此电脑上。</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <source>Exchange no longer</source>
+        <translation>不再同步</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>口令</translation>
+    </message>
+    <message>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
+        <translation>设置口令后文件会被加密，没有口令的文件不会被读取。请在所有设备上输入同一口令。它保存在系统的密钥环中。</translation>
+    </message>
+    <message>
+        <source>Use this passphrase</source>
+        <translation>使用此口令</translation>
+    </message>
+    <message>
+        <source>Encrypt no longer</source>
+        <translation>不再加密</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>同步</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>立即同步</translation>
+    </message>
+    <message>
+        <source>What both devices had changed</source>
+        <translation>两台设备都改过的内容</translation>
+    </message>
+    <message>
+        <source>None: nothing is exchanged.</source>
+        <translation>无：不会同步任何内容。</translation>
+    </message>
+    <message>
+        <source>The files are encrypted</source>
+        <translation>文件已加密</translation>
+    </message>
+    <message>
+        <source>Nothing was exchanged yet.</source>
+        <translation>尚未同步过。</translation>
+    </message>
+    <message>
+        <source>Last exchanged: {0}</source>
+        <translation>上次同步：{0}</translation>
+    </message>
+    <message>
+        <source>The folder for the exchange</source>
+        <translation>同步文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of notes</source>
+        <translation>
+            <numerusform>笔记更改 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of the shelf and of places</source>
+        <translation>
+            <numerusform>书架和阅读位置更改 %Ln 处</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s)</source>
+        <translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other device(s)</source>
+        <translation>
+            <numerusform>%Ln 台其他设备</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchanged with {0}. New here: {1}</source>
+        <translation>已与 {0} 同步。这里新增：{1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) changed on both sides; both are kept:</source>
+        <translation>
+            <numerusform>两边都改过 %Ln 处；两份都保留：</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>Books</source>
         <translation>书</translation>
+    </message>
+</context>
+<context>
+    <name>TagsButton</name>
+    <message>
+        <source>Notes with a tag: a word with # before it</source>
+        <translation>带标签的笔记：前面有 # 的词</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
     </message>
 </context>
 <context>
@@ -11403,6 +11966,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Theme</source>
         <translation>主题</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>晚8点至早7点用深色</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>傍晚和夜间</translation>
     </message>
     <message>
         <source>Font</source>
@@ -11642,6 +12213,47 @@ Its file stays. [y/N] </source>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
         <translation>正在将书加入搜索：{0}/{1}…</translation>
+    </message>
+</context>
+<context>
+    <name>TwinsDialog</name>
+    <message>
+        <source>One book in several files</source>
+        <translation>一本书的多个文件</translation>
+    </message>
+    <message>
+        <source>Put together</source>
+        <translation>合为一本</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>不同的书</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>不再列为重复的书</translation>
+    </message>
+    <message>
+        <source>Which file stands for the book?</source>
+        <translation>哪个文件代表这本书?</translation>
+    </message>
+    <message>
+        <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
+        <translation>它显示所有文件的笔记,并在它们的收藏中。其他文件移出书架;文件以及其位置、问题和回答都会保留。撤销可恢复它们。</translation>
+    </message>
+    <message>
+        <source>The same book</source>
+        <translation>同一本书</translation>
+    </message>
+    <message>
+        <source>“{0}” is the same book</source>
+        <translation>“{0}”是同一本书</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s)</source>
+        <translation>
+            <numerusform>%Ln 条笔记</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -136,7 +136,8 @@ fox.Boxes = class {
     const range = document.createRange(), onPage = fox.pageTest(this.writing);
     const cutting = [...this.suspects].filter(([element, why]) => !element.classList.contains(OPENED) && this.cuts(element, why));
     const boxesOf = node => {
-      const wide = node.parentElement.closest('.fx-wide'); // it scrolls by itself
+      // What is wide scrolls by itself, and a large first letter has more air than its lines.
+      const wide = node.parentElement.closest('.fx-wide, .fx-initial');
       if (!wide) range.selectNodeContents(node);
       return [...(wide ?? range).getClientRects()].filter(box => box.width > 0 && box.height > 0);
     };

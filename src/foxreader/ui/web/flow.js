@@ -23,7 +23,7 @@ fox.Flow = class {
     addEventListener('resize', () => this.relayout());
     addEventListener('wheel', event => this.wheel(event), { passive: false });
     addEventListener('keydown', event => this.key(event));
-    addEventListener('load', event => { if (event.target !== document) this.settle(); }, true);
+    document.addEventListener('load', () => this.settle(), true); // of pictures; the window is not told of them
   }
 
   // Comes when what is on screen has been painted.
@@ -123,10 +123,12 @@ fox.Flow = class {
   }
 
   lay() {
+    fox.unspace();
     this.boxes.close();
     this.divide();
     fox.setRagged(this.index, this.writing.vertical, this.look);
     fox.setHyphens(this.look.hyphens, fox.shownLook(this.made).lines);
+    if (this.made.paged && this.made.columns === 2 && !this.writing.vertical) fox.space();
     this.boxes.open(this.writing);
     this.tellLook();
   }

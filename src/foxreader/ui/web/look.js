@@ -9,6 +9,7 @@ const GAP = 72; // the air between two columns, in pixels; the design's
 const TEXT = 480, AIR = 24; // the text keeps so many pixels before the margin, and the margin so many; the design's
 const NARROWEST = 200; // the least of a column that the reader asked for, in pixels; chosen: four words
 const APART = 0.4; // of the size of letters, from which on the air between two paragraphs tells them apart
+const INITIAL = 2, LARGE = 1.5; // signs of a large first letter at most, a quotation mark counted, and how much larger it is
 const LONG = 80; // letters from which on a paragraph tells how the book sets its text
 const PARAGRAPH = ':is(p, div):not(:is(table, pre, figure, header, nav, li) *)';
 const BLOCKS = 'p, div, ul, ol, dl, table, pre, figure, blockquote, h1, h2, h3, h4, h5, h6, section, article, hr';
@@ -66,15 +67,68 @@ fox.division = (look, room, vertical) => {
 // The air between a paragraph and the next, in pixels.
 const air = style => Math.max(parseFloat(style.marginBlockStart) || 0, parseFloat(style.marginBlockEnd) || 0);
 
+// Whether a paragraph begins with a large letter that stands in its first lines.
+const beginsLarge = (element, initials) => {
+  const size = parseFloat(getComputedStyle(element).fontSize), first = element.firstElementChild;
+  const isLarge = ({ float, fontSize }) => float !== 'none' && parseFloat(fontSize) > size * LARGE;
+  const begins = first && first.textContent.trim().length <= INITIAL && !first.previousSibling?.data?.trim();
+  first?.classList.toggle('fx-initial', !!begins && isLarge(getComputedStyle(first)));
+  return !!first?.classList.contains('fx-initial') || (initials && isLarge(getComputedStyle(element, '::first-letter')));
+};
+
 // The paragraphs of running text are marked: not what a book centres, nor what is in lists and tables.
 fox.markParagraphs = () => {
+  const initials = [...document.styleSheets].some(sheet => [...fox.rulesOf(sheet)].some(({ selectorText = '' }) => selectorText.includes('first-letter')));
   for (const element of document.body.querySelectorAll(PARAGRAPH)) {
     if (element.localName === 'div' && element.querySelector(BLOCKS)) continue;
     const style = getComputedStyle(element);
     if (/center|right|end/.test(style.textAlign)) continue;
     element.classList.add('fx-para');
+    element.classList.toggle('fx-drop', beginsLarge(element, initials));
     element.classList.toggle('fx-apart', air(style) >= parseFloat(style.fontSize) * APART);
   }
+};
+
+// Lines of two columns stand beside each other: what is between paragraphs takes whole lines of the text. A space becomes
+// larger or smaller by half a line at most; a small one between two paragraphs stays, since it is the book's.
+const UNITS = `:is(${BLOCKS}, li, dt, dd):not(:is(figure, table, pre) *)`, WHOLE = 'figure, table, pre';
+const PASSES = 3; // what stands beside a page's end is seen once the spaces before it are right
+const EXACT = 0.5, SMALL = 0.5, LEAST_SPACE = 0.25; // a pixel's part, and shares of a line
+const spaced = new Map(); // an element -> what its own style said of its margins
+const MARGINS = ['margin-block-start', 'margin-block-end'];
+fox.unspace = () => {
+  for (const [element, own] of spaced) MARGINS.forEach((name, at) => element.style.setProperty(name, ...own[at]));
+  spaced.clear();
+};
+const setMargin = (element, at, size) => {
+  if (!spaced.has(element)) spaced.set(element, MARGINS.map(name => [element.style.getPropertyValue(name), element.style.getPropertyPriority(name)]));
+  element.style.setProperty(MARGINS[at], `${size}px`, 'important');
+};
+// The boxes of running text in their order, each in its pieces.
+const unitsOf = () => [...document.body.querySelectorAll(UNITS)]
+  .filter(one => (one.matches(WHOLE) || !one.querySelector(BLOCKS)) && getComputedStyle(one).float === 'none')
+  .map(one => [one, [...one.getClientRects()].filter(({ height }) => height > 0)]).filter(([, boxes]) => boxes.length);
+// How much a space of one height lacks for the whole of it to be lines; less than none where it is too high.
+const lacks = (high, line) => Math.round(high / line) * line - high;
+const spaceOnce = line => {
+  const units = unitsOf(), wanted = [];
+  units.forEach(([element, boxes], at) => {
+    const [before, pieces] = units[at - 1] ?? [null, null], above = pieces?.at(-1);
+    if (above && Math.abs(above.left - boxes[0].left) > boxes[0].width / 2 && above.right < boxes[0].left) return; // in another column
+    const space = boxes[0].top - (above?.bottom ?? document.body.getBoundingClientRect().top);
+    const high = above ? above.height % line : 0; // a piece before it ends with its page
+    let more = lacks(high + space, line);
+    if (space + more < (space > 0 ? LEAST_SPACE * line : 0)) more += line;
+    const plain = [before, element].every(one => one?.matches('.fx-para')) && before.parentElement === element.parentElement;
+    if (space < 0 || Math.abs(more) < EXACT || (plain && lacks(high, line) ** 2 < 1 && space < SMALL * line)) return;
+    wanted.push([before, element, space + more]);
+  });
+  for (const [before, element, size] of wanted) { if (before) setMargin(before, 1, size); setMargin(element, 0, size); }
+  return wanted.length;
+};
+fox.space = () => {
+  const line = parseFloat(getComputedStyle(document.body).lineHeight);
+  for (let pass = 0; line > 0 && pass < PASSES && spaceOnce(line); pass++);
 };
 
 // A drawing whose words stand out of its frame gets one that holds them: what is outside is cut off.

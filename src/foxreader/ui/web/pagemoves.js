@@ -63,10 +63,12 @@ Object.assign(fox.Pages.prototype, {
 
   // A row wider than the window stays where it was across; at first its middle shows, or the side that is read first.
   standAcross(row) {
-    if (this.across !== undefined) return;
+    const fitted = this.view.fit === 'text' && row.pages.length === 1;
+    if (this.across !== undefined && !fitted) return;
     this.across = true;
     const room = this.spreads.width - innerWidth;
-    scroller().scrollLeft = row.pages.length > 1 ? (this.leftward ? room : 0) : room / 2;
+    const middle = fitted && !this.view.turned ? row.left + row.width * (this.view.text[0] + this.view.text[1]) / 2 - this.room.width / 2 : room / 2;
+    scroller().scrollLeft = row.pages.length > 1 ? (this.leftward ? room : 0) : middle;
   },
 
   showRow(row) {
@@ -152,7 +154,7 @@ Object.assign(fox.Pages.prototype, {
     if (key === 'd' || key === 'D') this.tell('two');
     else if (by) this.turn({ by });
     else if (end !== undefined) this.go({ page: end });
-    else if (side && view.scrollWidth > innerWidth + 1 && !this.atSide(side)) view.scrollLeft += side * LINE;
+    else if (side && this.slides && !this.atSide(side)) view.scrollLeft += side * LINE;
     else if (side) this.goRow(this.current() + side * on);
     else if (line && this.paged && view.scrollHeight <= innerHeight + 1) this.goRow(this.current() + line);
     else if (line) view.scrollTop += line * LINE;

@@ -5,6 +5,8 @@ const fox = globalThis.fox;
 const { scroller } = fox;
 const MAP = 12; // the width of the margin map, in pixels
 const FOOT = 20; // the air below a page that is fitted to the window, in pixels; the drawing's
+const LOW = 0.25; // of the size that shows has the picture that stands there while the sharp one is made; chosen: rows of words are seen
+const SKETCHES = 2; // such pictures that are made at a time; chosen: a page passed by keeps the next waiting for a moment
 
 fox.Pages = class {
   constructor(tell, { sizes, comic, labels }) {
@@ -13,6 +15,7 @@ fox.Pages = class {
     this.ours = null; // where we scrolled to ourselves: a scroll event there is not the reader's
     this.wheels = new fox.Strokes();
     this.near = new Set();
+    this.sketched = new Set();              // pages whose low picture is being made
     this.marks = new Map(); // name -> [{page, rects}, …]
     this.view = { fit: 'page', zoom: 1, spread: 'one', flow: 'scroll', turned: 0 };
     this.spreads = new fox.Spreads(sizes, { comic });
@@ -23,7 +26,7 @@ fox.Pages = class {
       element.dataset.label = labels?.[number] ?? number + 1; // seen until the page is drawn
       element.append(sheet);
       this.column.append(element);
-      return { number, element, sheet, width, height, picture: null, words: null, layer: null, index: null, extras: null };
+      return { number, element, sheet, width, height, picture: null, low: null, words: null, layer: null, index: null, extras: null };
     });
     this.lay0();
     document.body.append(this.column);
@@ -39,8 +42,11 @@ fox.Pages = class {
 
   hello() { return { pages: this.pages.length }; }
 
+  // Whether pages are moved to the sides: those wider than the window, unless all of their text is in sight.
+  get slides() { return scroller().scrollWidth > innerWidth + 1 && this.view.fit !== 'text'; }
+
   // Whether a stroke of a finger turns a page: one that is wider than the window is moved by it.
-  get strokes() { return this.paged && scroller().scrollWidth <= innerWidth + 1; }
+  get strokes() { return this.paged && !this.slides; }
 
   // Comes when the first picture of a page is on screen, or there will be none.
   painted() { return new Promise(done => { this.pictured = done; }).then(fox.frames); }
@@ -84,6 +90,7 @@ fox.Pages = class {
   layout() {
     const { spreads } = this;
     this.lay0();
+    document.documentElement.classList.toggle('fx-fit-text', this.view.fit === 'text');
     this.row = spreads.rowOf[this.anchor.page] ?? 0;
     for (const page of this.pages) {
       const box = spreads.boxes[page.number];
@@ -134,6 +141,7 @@ fox.Pages = class {
       const number = +entry.target.dataset.page;
       if (entry.isIntersecting) this.near.add(number); else { this.near.delete(number); this.drop(this.pages[number]); }
     }
+    this.sketch();
     // A fast scroll passes many pages: draw when it has stood still for a few frames.
     this.rest = 3;
     this.ticking ??= requestAnimationFrame(() => this.tick());
@@ -142,11 +150,37 @@ fox.Pages = class {
   tick() {
     if (--this.rest > 0) { this.ticking = requestAnimationFrame(() => this.tick()); return; }
     this.ticking = null;
-    const middle = scroller().scrollTop + innerHeight / 2;
-    const far = ({ number }) => Math.abs(this.topOf(number) + this.spreads.boxes[number].height / 2 - middle);
-    [...this.near].map(number => this.pages[number]).sort((a, b) => far(a) - far(b)).forEach(page => this.draw(page));
+    for (const page of this.nearest(this.near)) this.draw(page);
     // A page that went out of sight takes its megabytes of picture along only at a collection.
     if (this.dropped > 6) { this.dropped = 0; globalThis.gc?.(); }
+  }
+
+  // Pages by how near to the middle of the window they are.
+  nearest(numbers) {
+    const middle = scroller().scrollTop + innerHeight / 2;
+    const far = ({ number }) => Math.abs(this.topOf(number) + this.spreads.boxes[number].height / 2 - middle);
+    return [...numbers].map(number => this.pages[number]).sort((a, b) => far(a) - far(b));
+  }
+
+  // Pages are seen as low pictures until the sharp ones are made; one row at a time, those beside it have theirs before
+  // they come. The first page of all does not wait for two.
+  sketch() {
+    const beside = this.paged ? [this.row - 1, this.row + 1].flatMap(row => this.spreads.rows[row]?.pages ?? []) : [];
+    for (const page of this.sharp ? this.nearest(new Set([...this.near, ...beside])) : []) {
+      if (this.sketched.size >= SKETCHES) return;
+      if (page.picture || page.low) continue;
+      const low = page.low = document.createElement('img');
+      low.alt = '';
+      low.src = `page/${page.number}/${(page.scale * devicePixelRatio * LOW).toFixed(3)}`;
+      low.onload = low.onerror = () => { this.sketched.delete(page); this.sketch(); };
+      this.sketched.add(page);
+      page.sheet.prepend(low);
+    }
+  }
+
+  unsketch(page) {
+    this.sketched.delete(page);
+    if (page.low) { page.low.onload = page.low.onerror = null; page.low.src = ''; page.low.remove(); page.low = null; }
   }
 
   draw(page) {
@@ -160,6 +194,9 @@ fox.Pages = class {
       const old = page.picture;
       picture.onload = () => {
         old?.remove();
+        this.unsketch(page);
+        this.sharp = true;
+        this.sketch();
         page.element.classList.add('fx-drawn');
         this.keepPictures(page);
         this.pictured?.();
@@ -173,6 +210,7 @@ fox.Pages = class {
   }
 
   drop(page) {
+    this.unsketch(page);
     if (page.picture) { page.picture.src = ''; page.picture.remove(); }
     page.sheet.replaceChildren();
     page.element.classList.remove('fx-drawn');

@@ -54,6 +54,7 @@ function* rulesOf(holder) {
 // The style declarations in a sheet.
 function* declarations(sheet) { for (const { style } of rulesOf(sheet)) if (style) yield style; }
 fox.declarations = declarations;
+fox.rulesOf = rulesOf;
 
 const unjustify = style => {
   if (style.textAlign !== 'justify') return;

@@ -7,6 +7,7 @@ const WIDE = 1.2; // a page this much wider than high stands alone among upright
 const BETWEEN = 1; // the air between two pages of a row, in pixels; the drawing's
 const SIDE = 16; // the air beside a row, and between rows, in pixels
 const FOOT = 20; // the air below a page that is fitted to the window, in pixels; the drawing's
+const READABLE = 1.5; // the most that text is enlarged to be as wide as the window; chosen: ten points are then a size to read
 const LEAST = 0.02; // the smallest scale, so that a page never vanishes
 
 fox.Spreads = class {
@@ -19,7 +20,7 @@ fox.Spreads = class {
   }
 
   // Lays all rows out; room is the window's inside {width, height} in pixels.
-  lay({ fit, zoom, spread, turned, leftward }, room) {
+  lay({ fit, zoom, spread, turned, leftward, text = [0, 1] }, room) {
     this.turned = turned;
     const aside = turned % 180 !== 0;
     const flat = this.sizes.map(({ width, height, even }) => aside
@@ -37,6 +38,8 @@ fox.Spreads = class {
       const gaps = BETWEEN * (cells.length - 1);
       let scale = fit === 'none' ? zoom * PIXELS : (across - gaps) / width;
       if (fit === 'page') scale = Math.min(scale, down / height);
+      // A page whose text is fitted stands with its margins out of sight; two, or one that is turned, with them.
+      if (fit === 'text' && cells.length === 1 && !aside) scale = Math.max(Math.min(scale, down / height), Math.min(scale / (text[1] - text[0]), READABLE * PIXELS));
       scale = Math.max(LEAST, scale);
       const row = { pages: [...there].sort((a, b) => a - b), top, width: width * scale + gaps, height: height * scale, scale };
       let left = 0;

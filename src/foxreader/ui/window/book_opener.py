@@ -16,7 +16,7 @@ from foxreader.core.errors import FoxError, PasswordNeeded
 from foxreader.core.events import Citation, Progress
 from foxreader.core.notice import Notice
 from foxreader.core.span import NO_BOOK, NO_PLACE, Link, Span
-from foxreader.library.kept_per_book import FIRST_VIEW
+from foxreader.library.kept_per_book import first_view
 from foxreader.library.shelf import Shelved
 from foxreader.program.books import OpenBook
 from foxreader.retrieval.shelf.library_search import ShelfHit
@@ -118,7 +118,8 @@ class BookOpener(QObject):
         self._parts.appearance.show_book(book.sha256, {})  # it was never opened
         if not self._parts.reader.shows(book):  # as it is at the start of the program
             style = self._parts.appearance.page_style
-            self._parts.reader.open(book, beginning.resources, beginning.place, style, FIRST_VIEW)
+            view = first_view(book)
+            self._parts.reader.open(book, beginning.resources, beginning.place, style, view)
         self._parts.pages.start(book, beginning.resources)
         name(self._parts, book)
         self._parts.chat.composer.scope.ask_books(None)
@@ -265,7 +266,9 @@ class BookChange(QObject):
     def _show_page(self, arrival: Arrival) -> None:
         """The page comes first; once it is there the other work begins."""
         parts, opened = self._parts, arrival.opened
-        if not parts.reader.complete(opened.book, opened.resources):
+        if parts.reader.complete(opened.book, opened.resources):
+            parts.reader.display.complete(arrival.view)
+        else:
             parts.jobs.hold()
             style = parts.appearance.page_style
             parts.reader.open(opened.book, opened.resources, arrival.place, style, arrival.view)

@@ -29,6 +29,7 @@ from foxreader.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from foxreader.library.restoring import Consent
+    from foxreader.ui.settings.sync_page import SyncKeeper
     from foxreader.ui.settings.window import PageName
     from foxreader.ui.shelf.page import ShownShelf
 
@@ -70,6 +71,7 @@ class Windows(QObject):
         self._begun: MainWindow | None = None
         self._asked: list[Target] = []
         self._telling = False
+        self._sync: SyncKeeper | None = None
         self._showings = Showings()
         self._keep_soon = QTimer(self, interval=0, singleShot=True)
         self._keep_soon.timeout.connect(self._keep)
@@ -132,10 +134,42 @@ class Windows(QObject):
         window.controller.arrived.connect(self._keep_soon.start)
         window.home.turned.connect(self._keep_soon.start)
         window.settings.moving_wanted.connect(self._use_backup_soon)
+        window.settings.synced.connect(self._show_synced)
+        window.settings.keys_changed.connect(self._use_keys)
+        self._keep_in_sync()
         if window.number == 1:
             LeftPage(window, self._program.profile.home, self.first_book)
         window.show()
         return window
+
+    def _keep_in_sync(self) -> None:
+        """Exchange with other devices from now on, where a folder is set."""
+        if self._sync is None:
+            from foxreader.ui.settings.sync_page import SyncKeeper  # noqa: PLC0415 -- as THE_REST
+
+            self._sync = SyncKeeper(self._program, self)
+            self._sync.came.connect(self._show_synced)
+            self._sync.failed.connect(self._say_unsynced)
+
+    def _show_synced(self) -> None:
+        """Something of another device is here: each window reads what it shows anew."""
+        for window in self.all:
+            window.notes.read()
+            window.shelf.refresh()
+
+    def _use_keys(self) -> None:
+        """Other keys were chosen: they work in each window."""
+        for window in self.all:
+            window.use_keys()
+
+    def _say_unsynced(self, sentence: str) -> None:
+        for window in self.all[:1]:
+            window.controller.error.emit(sentence)
+
+    def finish(self) -> None:
+        """The windows are closed and the program ends: what was made is exchanged."""
+        if self._sync is not None:
+            self._sync.finish()
 
     def _made(self, number: int) -> MainWindow:
         """A window, or the rest of the one that was begun."""
