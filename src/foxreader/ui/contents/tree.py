@@ -320,7 +320,9 @@ class ContentsRow(QStyledItemDelegate):
         self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, here: bool
     ) -> None:
         """The ground of the row the reader is in, or that the pointer or the keyboard is on."""
-        pointed = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        pointed = QStyle.StateFlag.State_MouseOver
+        if self._view.hasFocus():  # else a row that was pressed would stand beside the one read
+            pointed |= QStyle.StateFlag.State_Selected
         painter.setPen(Qt.PenStyle.NoPen)
         at = placed(option)
         if here or option.state & pointed:

@@ -3349,8 +3349,12 @@ Its file stays. [y/N] </source>
         <translation>إضافة مجلد</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>يأتي كل كتاب فيه إلى الرف. تبقى الملفات في مكانها.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>تأتي كتبه إلى الرف وتبقى في مكانها؛ وكتب calibre كذلك.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>كتب من فهرس…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>

@@ -3229,8 +3229,12 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Ordner hinzufügen</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Jedes Buch darin kommt ins Regal. Die Dateien bleiben, wo sie sind.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Seine Bücher kommen ins Regal und bleiben, wo sie sind; auch die von calibre.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Bücher aus einem Katalog…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>

@@ -3229,8 +3229,12 @@ Su archivo queda. [s/N] </translation>
         <translation>Añadir una carpeta</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Todos sus libros van al estante. Los archivos se quedan donde están.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Sus libros van al estante y se quedan donde están; los de calibre también.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Libros de un catálogo…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>

@@ -3229,8 +3229,12 @@ Son fichier reste. [o/N] </translation>
         <translation>Ajouter un dossier</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Tous ses livres viennent sur l’étagère. Les fichiers restent où ils sont.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Ses livres viennent sur l’étagère et restent où ils sont&#x202f;; ceux de calibre aussi.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Livres d’un catalogue…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>

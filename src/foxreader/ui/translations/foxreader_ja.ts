@@ -3199,8 +3199,12 @@ Its file stays. [y/N] </source>
         <translation>フォルダーを追加</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>中の本がすべて本棚に並びます。ファイルはそのままの場所に残ります。</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>中の本は元の場所のまま本棚に並びます。calibre のライブラリも追加できます。</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>カタログから本を取得…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>

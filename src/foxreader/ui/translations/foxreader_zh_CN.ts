@@ -3199,8 +3199,12 @@ Its file stays. [y/N] </source>
         <translation>添加文件夹</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>其中的每本书都会上书架。文件留在原处。</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>其中的书会上书架，文件留在原处；calibre 的书库也可以。</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>从目录获取图书…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
