@@ -7742,14 +7742,6 @@ Its file stays. [y/N] </source>
         <translation>{money:,.2f} دولار</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>إنه يقرأ الصور.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>إنه لا يقرأ الصور.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>يستدعي الأدوات؛ ويجوز له أن يبحث في الكتاب بنفسه</translation>
     </message>
@@ -8924,6 +8916,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>تعذّر الاتصال بـ {host}؛ شغّل خادم النماذج ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>it reads pictures</source>
+        <translation>إنه يقرأ الصور</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>إنه لا يقرأ الصور</translation>
     </message>
     <message>
         <source>Not in this book</source>

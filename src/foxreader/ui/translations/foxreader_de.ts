@@ -7482,14 +7482,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Es liest Bilder.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>Es liest keine Bilder.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ruft Werkzeuge auf; es darf das Buch selbst durchsuchen</translation>
     </message>
@@ -8664,6 +8656,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>Keine Verbindung zu {host}; starten Sie den Modellserver und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>it reads pictures</source>
+        <translation>es liest Bilder</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>es liest keine Bilder</translation>
     </message>
     <message>
         <source>Not in this book</source>

@@ -7482,14 +7482,6 @@ Su archivo queda. [s/N] </translation>
         <translation>{money:,.2f}&#xa0;USD</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Lee imágenes.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>No lee imágenes.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>hace llamadas a herramientas; puede buscar en el libro por sí mismo</translation>
     </message>
@@ -8664,6 +8656,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>No se puede conectar con {host}; inicia el servidor de modelos e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>it reads pictures</source>
+        <translation>lee imágenes</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>no lee imágenes</translation>
     </message>
     <message>
         <source>Not in this book</source>

@@ -7482,14 +7482,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Il lit les images.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>Il ne lit pas les images.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>appelle des outils&#x202f;; il peut explorer le livre lui-même</translation>
     </message>
@@ -8664,6 +8656,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>Connexion à {host} impossible ; démarrez le serveur de modèles, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>it reads pictures</source>
+        <translation>il lit les images</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>il ne lit pas les images</translation>
     </message>
     <message>
         <source>Not in this book</source>

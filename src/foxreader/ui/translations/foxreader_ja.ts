@@ -7417,14 +7417,6 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>画像を読めます。</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>画像は読めません。</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ツールを呼び出します。自分で本を検索できます</translation>
     </message>
@@ -8599,6 +8591,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>{host} に接続できません。モデルサーバーを起動し、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>it reads pictures</source>
+        <translation>画像を読めます</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>画像は読めません</translation>
     </message>
     <message>
         <source>Not in this book</source>

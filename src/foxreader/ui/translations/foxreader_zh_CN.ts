@@ -7417,14 +7417,6 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>它能读图。</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>它不能读图。</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>会调用工具；它可以自行搜索本书</translation>
     </message>
@@ -8599,6 +8591,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>无法连接到 {host}；请启动模型服务器，然后重试。</translation>
+    </message>
+    <message>
+        <source>it reads pictures</source>
+        <translation>它能读图</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>它不能读图</translation>
     </message>
     <message>
         <source>Not in this book</source>
