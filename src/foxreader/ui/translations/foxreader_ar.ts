@@ -3349,8 +3349,12 @@ Its file stays. [y/N] </source>
         <translation>إضافة مجلد</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>يأتي كل كتاب فيه إلى الرف. تبقى الملفات في مكانها.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>تأتي كتبه إلى الرف وتبقى في مكانها؛ وكتب calibre كذلك.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>كتب من فهرس…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -7738,14 +7742,6 @@ Its file stays. [y/N] </source>
         <translation>{money:,.2f} دولار</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>إنه يقرأ الصور.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>إنه لا يقرأ الصور.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>يستدعي الأدوات؛ ويجوز له أن يبحث في الكتاب بنفسه</translation>
     </message>
@@ -8920,6 +8916,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>تعذّر الاتصال بـ {host}؛ شغّل خادم النماذج ثم حاول مجددًا.</translation>
+    </message>
+    <message>
+        <source>it reads pictures</source>
+        <translation>إنه يقرأ الصور</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>إنه لا يقرأ الصور</translation>
     </message>
     <message>
         <source>Not in this book</source>
@@ -11367,6 +11371,17 @@ Its file stays. [y/N] </source>
             <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>كتابة نسخة</translation>
@@ -12778,6 +12793,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Put together</source>
         <translation>جمع</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>كتب مختلفة</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>لا تُدرج بعد ذلك بين المكررة</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

@@ -3229,8 +3229,12 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Ordner hinzufügen</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Jedes Buch darin kommt ins Regal. Die Dateien bleiben, wo sie sind.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Seine Bücher kommen ins Regal und bleiben, wo sie sind; auch die von calibre.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Bücher aus einem Katalog…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -7478,14 +7482,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Es liest Bilder.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>Es liest keine Bilder.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ruft Werkzeuge auf; es darf das Buch selbst durchsuchen</translation>
     </message>
@@ -8660,6 +8656,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>Keine Verbindung zu {host}; starten Sie den Modellserver und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>it reads pictures</source>
+        <translation>es liest Bilder</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>es liest keine Bilder</translation>
     </message>
     <message>
         <source>Not in this book</source>
@@ -10991,6 +10995,13 @@ Die Datei bleibt. [j/N] </translation>
             <numerusform>%Ln Dateien mit „{0}“ zusammengelegt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln Buch bleibt für sich</numerusform>
+            <numerusform>%Ln Bücher bleiben getrennt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Kopie schreiben</translation>
@@ -12330,6 +12341,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Put together</source>
         <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Verschiedene Bücher</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Sie stehen nicht mehr unter den doppelten</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

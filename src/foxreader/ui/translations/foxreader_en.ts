@@ -767,6 +767,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln book kept apart</numerusform>
+            <numerusform>%Ln books kept apart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
         <translation>
             <numerusform>%Ln other missing book found there</numerusform>

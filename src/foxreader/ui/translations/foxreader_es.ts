@@ -3229,8 +3229,12 @@ Su archivo queda. [s/N] </translation>
         <translation>Añadir una carpeta</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Todos sus libros van al estante. Los archivos se quedan donde están.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Sus libros van al estante y se quedan donde están; los de calibre también.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Libros de un catálogo…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -7478,14 +7482,6 @@ Su archivo queda. [s/N] </translation>
         <translation>{money:,.2f}&#xa0;USD</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Lee imágenes.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>No lee imágenes.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>hace llamadas a herramientas; puede buscar en el libro por sí mismo</translation>
     </message>
@@ -8660,6 +8656,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>No se puede conectar con {host}; inicia el servidor de modelos e inténtalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>it reads pictures</source>
+        <translation>lee imágenes</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>no lee imágenes</translation>
     </message>
     <message>
         <source>Not in this book</source>
@@ -10991,6 +10995,13 @@ Su archivo queda. [s/N] </translation>
             <numerusform>%Ln archivos reunidos con «{0}»</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln libro se mantiene aparte</numerusform>
+            <numerusform>%Ln libros se mantienen separados</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Escribir una copia</translation>
@@ -12330,6 +12341,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Put together</source>
         <translation>Reunir</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Libros distintos</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Ya no figuran entre los duplicados</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

@@ -3229,8 +3229,12 @@ Son fichier reste. [o/N] </translation>
         <translation>Ajouter un dossier</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Tous ses livres viennent sur l’étagère. Les fichiers restent où ils sont.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Ses livres viennent sur l’étagère et restent où ils sont&#x202f;; ceux de calibre aussi.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Livres d’un catalogue…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -7478,14 +7482,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Il lit les images.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>Il ne lit pas les images.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>appelle des outils&#x202f;; il peut explorer le livre lui-même</translation>
     </message>
@@ -8660,6 +8656,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>Connexion à {host} impossible ; démarrez le serveur de modèles, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>it reads pictures</source>
+        <translation>il lit les images</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>il ne lit pas les images</translation>
     </message>
     <message>
         <source>Not in this book</source>
@@ -10991,6 +10995,13 @@ Son fichier reste. [o/N] </translation>
             <numerusform>%Ln fichiers réunis à « {0} »</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln livre gardé à part</numerusform>
+            <numerusform>%Ln livres gardés séparés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Écrire une copie</translation>
@@ -12330,6 +12341,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Put together</source>
         <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Livres différents</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Ils ne figurent plus parmi les doublons</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

@@ -3199,8 +3199,12 @@ Its file stays. [y/N] </source>
         <translation>フォルダーを追加</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>中の本がすべて本棚に並びます。ファイルはそのままの場所に残ります。</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>中の本は元の場所のまま本棚に並びます。calibre のライブラリも追加できます。</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>カタログから本を取得…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -7413,14 +7417,6 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>画像を読めます。</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>画像は読めません。</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ツールを呼び出します。自分で本を検索できます</translation>
     </message>
@@ -8595,6 +8591,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>{host} に接続できません。モデルサーバーを起動し、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>it reads pictures</source>
+        <translation>画像を読めます</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>画像は読めません</translation>
     </message>
     <message>
         <source>Not in this book</source>
@@ -10897,6 +10901,12 @@ Its file stays. [y/N] </source>
             <numerusform>%Ln 個のファイルを「{0}」にまとめました</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln 冊を別の本としました</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>コピーを書き込む</translation>
@@ -12218,6 +12228,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Put together</source>
         <translation>まとめる</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>別の本</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>重複として示されなくなります</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

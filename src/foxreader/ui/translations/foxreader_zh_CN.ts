@@ -3199,8 +3199,12 @@ Its file stays. [y/N] </source>
         <translation>添加文件夹</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>其中的每本书都会上书架。文件留在原处。</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>其中的书会上书架，文件留在原处；calibre 的书库也可以。</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>从目录获取图书…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -7413,14 +7417,6 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>它能读图。</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>它不能读图。</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>会调用工具；它可以自行搜索本书</translation>
     </message>
@@ -8595,6 +8591,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>无法连接到 {host}；请启动模型服务器，然后重试。</translation>
+    </message>
+    <message>
+        <source>it reads pictures</source>
+        <translation>它能读图</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>它不能读图</translation>
     </message>
     <message>
         <source>Not in this book</source>
@@ -10897,6 +10901,12 @@ Its file stays. [y/N] </source>
             <numerusform>已将 %Ln 个文件与“{0}”合为一本</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln 本书保持分开</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>写入副本</translation>
@@ -12218,6 +12228,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Put together</source>
         <translation>合为一本</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>不同的书</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>不再列为重复的书</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>
