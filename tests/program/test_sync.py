@@ -364,3 +364,16 @@ def test_a_second_opening_of_an_old_profile_adds_nothing(tmp_path: Path) -> None
         with Database(path).work() as work:
             counts.append(work.execute("SELECT count(*) FROM shelf_change").fetchone())
     assert counts[0] == counts[1]
+
+
+def test_a_folder_that_a_backup_brings_is_off_until_it_is_agreed_to(tmp_path: Path) -> None:
+    other = Device(tmp_path / "other")
+    other.program.library.back_up(tmp_path / "all.zip")
+    own = Program(Home(tmp_path / "own"))
+    held = own.library.restore(tmp_path / "all.zip").held
+    assert [one.name for one in held] == ["sync_folder"]
+    assert str(other.copy) in str(held[0].words)
+    with pytest.raises(UsageError, match="No folder"):
+        own.sync.run()
+    own.library.accept(*held)
+    assert own.sync.folder == other.copy
