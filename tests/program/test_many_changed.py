@@ -15,6 +15,7 @@ from foxreader.library.catalog import View
 from foxreader.library.paths import Home
 from foxreader.library.records import ManyChange
 from foxreader.library.shelf_log import COVER, PICTURE, append
+from foxreader.program.forgetting import forget_book
 from foxreader.program.library import cover_choices, cover_of, cover_of_book
 from foxreader.program.notes import write_copy
 from foxreader.program.program import Program
@@ -88,6 +89,24 @@ def test_a_cover_of_another_computer_is_used_only_if_it_is_a_small_picture(
             made = [(sha256, COVER, sha256[:32]), (sha256[:32], PICTURE, value)]
             append(work, profile.records._clock(), made)
     assert not program.library.show_chosen_covers()
+
+
+def test_a_picture_that_is_the_cover_of_no_book_any_more_is_forgotten_with_it(
+    program: Program,
+) -> None:
+    profile, shelf = program.profile, books(program)
+    program.library.change(shelf[:2], ManyChange(cover=cover_of(png(90, 60))))
+
+    def kept() -> int:
+        with profile.database.work() as work:
+            query = "SELECT count(*) FROM shelf_change WHERE field = ?"
+            return int(work.execute(query, (PICTURE,)).fetchone()[0])
+
+    assert kept() == 1
+    forget_book(profile, shelf[0])
+    assert kept() == 1 and profile.covers.read(shelf[1])
+    forget_book(profile, shelf[1])
+    assert kept() == 0
 
 
 def test_a_picture_of_the_book_is_its_cover_and_is_in_the_copy(

@@ -153,3 +153,22 @@ def test_a_heading_leads_to_its_page_with_a_press_and_with_a_key(tree, qtbot) ->
     QTest.keyClick(tree, Qt.Key.Key_Up)
     QTest.keyClick(tree, Qt.Key.Key_Left)  # nothing to open, so nothing to close
     assert tree.isExpanded(index)
+
+
+def test_a_title_that_is_too_long_for_a_row_has_two_lines(tree, qtbot) -> None:
+    long = "The keeper lights the lamp, and the gulls keep to the lee side"
+    made = book_of(CHAPTER, CHAPTER)
+    book = replace(made, toc=(entry("The lamp", 0), entry(long, 1)))
+    tree.open(book)
+    first, second = (tree.model().index(row, 0) for row in (0, 1))
+
+    def high(index: QModelIndex) -> int:
+        return tree.visualRect(index).height()
+
+    assert high(first) == 30 < high(second) < 60
+    lines = tree._row._lines(second, tree.font(), 180)
+    assert len(lines) == 2 and long.startswith(lines[0])
+    assert lines[1].endswith("…") or long.endswith(lines[1])
+    # A wider panel has room for all of it.
+    tree.parentWidget().resize(900, 600)
+    qtbot.waitUntil(lambda: high(second) == 30)

@@ -124,6 +124,7 @@ def _pictures(path: Path, size: CoverSize) -> Iterator[bytes]:
         name for name, info in archive.infos().items()
         if name.lower().endswith(_ENDINGS) and info.file_size >= _LEAST_BYTES
     ]  # fmt: skip
+    names.sort(key=lambda name: "cover" not in name.rpartition("/")[2].lower())  # likely ones first
     for name in names[:_CHOICES]:
         yield archive.read(name, MAX_COVER) or b""
 

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from foxreader.library.conversations import write_talk
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
 from foxreader.library.shelf_log import (
+    APART,
     CORRECTED,
     COVER,
     MEMBER,
@@ -275,6 +277,13 @@ class Records:
                 made.append((id_, PICTURE, change.cover))
             self._append(work, made)
         return before
+
+    def keep_apart(self, sha256s: Collection[str]) -> list[tuple[str, str, Any]]:
+        """Say that these are different books, though they seem to be one; gives what
+        :meth:`take_back` needs."""
+        pairs = [(one, APART + other) for one, other in permutations(sha256s, 2)]
+        self._change([(sha256, name, True) for sha256, name in pairs])
+        return [(sha256, name, None) for sha256, name in pairs]
 
     def take_back(self, before: Collection[tuple[str, str, Any]]) -> None:
         """Have books as they were before a :meth:`change`."""

@@ -127,6 +127,8 @@ TALK = "/"
 """Between the hash of a book and the id of a conversation, where the log names one."""
 CALLED, PINNED = "called", "pinned"
 """The fields of a conversation: what the reader calls it, and whether it stays on top."""
+APART = "apart:"
+"""The beginning of the field that says that another book is not the same; its hash follows."""
 STATE, REMOVED = "state", "removed"
 """The fields of a book's log that say how far it is read, and that it was taken off the shelf."""
 COVER, PICTURE = "cover", "picture"
@@ -204,6 +206,11 @@ def _write_facets(
         ("collection", field.removeprefix(MEMBER), "")
         for field, value in done.items()
         if field.startswith(MEMBER) and value
+    ]
+    found += [
+        ("apart", field.removeprefix(APART), "")
+        for field, value in done.items()
+        if field.startswith(APART) and value
     ]
     work.execute("DELETE FROM book_facet WHERE sha256 = ?", (sha256,))
     work.executemany(

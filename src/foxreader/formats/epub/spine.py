@@ -210,7 +210,7 @@ def spine_of(
     seen: dict[str, str] = {}
     repeats: dict[str, int] = {}
     named: Counter[str] = Counter()
-    by_name = {item.name.rpartition("/")[2]: key for key, item in reversed(items.items())}
+    by_name = {item.name.rpartition("/")[2]: key for key, item in reversed(list(items.items()))}
     for element in root.iter("{*}itemref"):
         key = (element.get("idref") or "").strip()
         named[key] += 1

@@ -57,6 +57,10 @@ _OF_ID = re.compile(r"(?:p|pg|page)[_.-]?(\d+|[ivxlcdm]+)", re.I)
 _NAMED = re.compile(r"(?:pg|page)[_.-]?(\d+|[ivxlcdm]+)", re.I)
 _LONGEST = 12
 """Characters of the number of a page, with what stands round it: "[Page 1,204]". Chosen."""
+_LINES = re.compile(r"(?<![\w-])line-?_?(?:num(?:ber)?|no)(?![\w-])", re.I)
+_FIGURE = re.compile(r"[\[(]?(?:[^\W\d_]{0,2}\d{1,3}[a-z]?|[*†‡§¶]{1,3}|[①-⑳]|,)[\])]?,?")
+_AFTER_WORD = re.compile('(?:[^\\W\\d_]{4}|[.,;:!?)”’»"]|[\u2e80-\uffef])$')
+_RAISED_FIGURE = re.compile("(?:(?<=[^\\W\\d_]{4})|(?<=[.,;:!?”’»]))[¹²³⁰⁴-⁹]{1,3}(?!\\w)")
 _BRACKETS = {"[": "]", "(": ")", "{": "}"}
 
 Starts = Mapping[etree._Element, int]
@@ -84,11 +88,28 @@ def _marks(
         line = text.rfind("\n", 0, start) + 1
         if start < end and _is_mark(link, text[start:end]) and text[line:start].strip():
             found.add((start, end))
+    found.update(_unlinked(body, starts, text))
     at = 0
     for start, end in sorted(found):
         if at <= start < end:
             yield start, end
             at = end
+
+
+def _unlinked(body: etree._Element, starts: Starts, text: str) -> Iterator[tuple[int, int]]:
+    """The marks that lead nowhere: raised figures and signs after a word, which is no unit of
+    measure, and numbers of lines."""
+    for element in body.iter(XHTML + "sup", XHTML + "span"):
+        numbered = _LINES.search(element.get("class") or "") is not None
+        raised = element.tag == XHTML + "sup" or calls_itself_mark(element)
+        if not (numbered or raised) or element not in starts:
+            continue
+        start, end = _run(element, starts)
+        marked = _FIGURE.fullmatch(text[start:end].strip()) is not None
+        if marked and (numbered or _AFTER_WORD.search(text[max(0, start - 4) : start])):
+            yield start, end
+    if not text.isascii():
+        yield from (match.span() for match in _RAISED_FIGURE.finditer(text))
 
 
 def _run(element: etree._Element, starts: Starts) -> tuple[int, int]:

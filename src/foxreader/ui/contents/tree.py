@@ -26,6 +26,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QStandardItem,
     QStandardItemModel,
+    QTextLayout,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -234,14 +235,39 @@ class ContentsRow(QStyledItemDelegate):
     others is in small capitals, without a page.
     """
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+    def __init__(self, theme: Theme, view: QTreeView) -> None:
+        super().__init__(view)
+        self.theme, self._view = theme, view
         self.current: QPersistentModelIndex | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Headings are higher than other rows."""
-        return QSize(0, _HEADING_HIGH if index.data(HEADING) else _HIGH)
+        """Headings are higher than other rows, and so are titles that need two lines."""
+        if index.data(HEADING):
+            return QSize(0, _HEADING_HIGH)
+        font = QFont(option.font)
+        font.setBold(self.current is not None and self.current == index)
+        deep = _depth(index) + self._view.rootIsDecorated()
+        room = self._view.viewport().width() - self._view.indentation() * deep
+        long = len(self._lines(index, font, room - _LEFT - _RIGHT)) > 1
+        return QSize(0, _HIGH + (QFontMetrics(font).lineSpacing() if long else 0))
+
+    def _lines(self, index: _Index, font: QFont, room: int) -> list[str]:
+        """The title in one line, or in two, the second cut at its end; ``room`` is for the page as
+        well."""
+        metrics, title = QFontMetrics(font), str(index.data())
+        page = str(index.data(PAGE) or "")
+        room -= metrics.horizontalAdvance(page) + _GAP if page else 0
+        room -= _SIGN_SIZE + _GAP // 2 if isinstance(index.data(_SIGN), Sign) else 0
+        layout = QTextLayout(title, font)
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(max(1, room))
+        first = line.textLength()
+        layout.endLayout()
+        if first >= len(title):
+            return [title]
+        rest = title[first:].strip()
+        return [title[:first].strip(), metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint one row."""
@@ -276,15 +302,27 @@ class ContentsRow(QStyledItemDelegate):
             )
             _paint_sign(painter, at(beside), sign, self.theme)
         painter.setPen(QColor(quiet if here or heading else self.theme.text))
-        title = metrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, inside.width())
-        painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, isolated(title))
+        if heading:
+            lines = [
+                metrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, inside.width())
+            ]
+        else:
+            lines = self._lines(index, font, rect.width() - _LEFT - _RIGHT)
+        high = metrics.lineSpacing()
+        inside.setTop(rect.center().y() + 1 - high * len(lines) // 2)
+        inside.setHeight(high)
+        for line in lines:
+            painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, isolated(line))
+            inside.translate(0, high)
         painter.restore()
 
     def _paint_ground(
         self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, here: bool
     ) -> None:
         """The ground of the row the reader is in, or that the pointer or the keyboard is on."""
-        pointed = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        pointed = QStyle.StateFlag.State_MouseOver
+        if self._view.hasFocus():  # else a row that was pressed would stand beside the one read
+            pointed |= QStyle.StateFlag.State_Selected
         painter.setPen(Qt.PenStyle.NoPen)
         at = placed(option)
         if here or option.state & pointed:
@@ -294,6 +332,14 @@ class ContentsRow(QStyledItemDelegate):
             painter.setBrush(QColor(self.theme.accent))
             bar = QRect(rect.left(), rect.top() + 8, 3, rect.height() - 16)
             painter.drawRoundedRect(at(bar), 1.5, 1.5)
+
+
+def _depth(index: _Index) -> int:
+    """How many entries an entry is inside of."""
+    depth, above = 0, index.parent()
+    while above.isValid():
+        depth, above = depth + 1, above.parent()
+    return depth
 
 
 _INDENT = 14
@@ -309,7 +355,7 @@ class ContentsTree(QTreeView):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._row = ContentsRow(theme)
+        self._row = ContentsRow(theme, self)
         self._contents: ContentsModel | None = None
         self._book: Book | None = None
         self._followed: list[QPersistentModelIndex] = []
@@ -335,7 +381,6 @@ class ContentsTree(QTreeView):
         self._row.current, self._book = None, book
         contents = self._contents = ContentsModel(book)
         self.setModel(contents.model)
-        self.setUniformRowHeights(not contents.flat)
         self.setRootIsDecorated(contents.nested and not contents.flat)
         self.setItemsExpandable(not contents.flat)
         self.setIndentation(0 if contents.flat else _INDENT)
@@ -364,7 +409,9 @@ class ContentsTree(QTreeView):
         index = QPersistentModelIndex(item.index()) if item is not None else None
         if index == self._row.current:
             return
-        self._row.current = index
+        before, self._row.current = self._row.current, index
+        for changed in filter(None, (before, index)):  # a title in bold may need two lines
+            self._row.sizeHintChanged.emit(self._index_of(changed))
         self._open_round()
         self._show_current()
         self.viewport().update()
@@ -387,17 +434,21 @@ class ContentsTree(QTreeView):
                 self.expand(index)
         for left in before:
             if left not in self._followed:
-                self.collapse(self.model().index(left.row(), 0, left.parent()))
+                self.collapse(self._index_of(left))
 
     def _show_current(self) -> None:
         current = self._row.current
         if current is not None and current.isValid():
-            index = self.model().index(current.row(), 0, current.parent())
-            self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+            self.scrollTo(self._index_of(current), QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def _index_of(self, kept: QPersistentModelIndex) -> QModelIndex:
+        return self.model().index(kept.row(), 0, kept.parent())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The entry the reader is in stays in view."""
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()  # titles take one line or two
         self._show_current()
 
     def showEvent(self, event: QShowEvent) -> None:

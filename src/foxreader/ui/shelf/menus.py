@@ -163,6 +163,7 @@ class BookMenus(QObject):
         def show(files: TwinFiles) -> None:
             dialog = TwinsDialog(files, self._shelf)
             dialog.wanted.connect(self._actions.join)
+            dialog.apart.connect(self._actions.keep_apart)
             open_dialog(dialog)
 
         self._jobs.start(work, value=show, pool="short")

@@ -3298,8 +3298,8 @@ Its file stays. [y/N] </source>
         <translation>مرمّز تقاطعي</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>لا أحد، دون نموذج</translation>
+        <source>No model</source>
+        <translation>بلا نموذج</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3349,8 +3349,12 @@ Its file stays. [y/N] </source>
         <translation>إضافة مجلد</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>يأتي كل كتاب فيه إلى الرف. تبقى الملفات في مكانها.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>تأتي كتبه إلى الرف وتبقى في مكانها؛ وكتب calibre كذلك.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>كتب من فهرس…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3635,6 +3639,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>جرّب كلمات أخرى، أو تحقق من كتابة الأسماء.</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>نسخ الإجابة</translation>
     </message>
@@ -3653,6 +3661,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>حُذفت لأن كلمات الكتاب لا تدعمها. ولم يُغيَّر شيء آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>لم يُبحث في أي مقطع</numerusform>
+            <numerusform>بُحث في مقطع واحد</numerusform>
+            <numerusform>بُحث في مقطعين</numerusform>
+            <numerusform>بُحث في %Ln مقاطع</numerusform>
+            <numerusform>بُحث في %Ln مقطعًا</numerusform>
+            <numerusform>بُحث في %Ln مقطع</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -5951,14 +5970,6 @@ Its file stays. [y/N] </source>
         <translation>لا جملة في هذه الكتب تذكره على وجه اليقين؛ والأرجح:</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>يتناول السؤال جزءًا كاملًا من الكتاب؛ وهذه الجمل تمثله.</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>يتناول السؤال كتبًا كاملة؛ وهذه الجمل تمثلها.</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>لم يُعثر على إجابة مباشرة؛ المقطع المعلَّم أولًا، ثم ما هو قريب منه.</translation>
     </message>
@@ -5987,10 +5998,6 @@ Its file stays. [y/N] </source>
         <translation>تظليلات عددها {count} تقع بعد موضعك في الكتاب لم تُستعمل.</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>يتناول السؤال تظليلاتك كلها؛ وهذه الجمل تمثلها.</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>لا جملة مظلَّلة تقول هذا؛ وفي ملاحظاتك على هذه الجمل كلمات من السؤال.</translation>
     </message>
@@ -6017,18 +6024,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>لم يُعثر على إجابة مباشرة: فشل النموذج. وهذه الجمل هي الأقرب.</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>ليس في الكتاب: {words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>ليس في هذه الكتب: {words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>ليس في الكتاب حتى موضعك: {words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -6441,10 +6436,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{who} stopped in the middle of its answer.</source>
         <translation>توقف {who} في منتصف إجابته.</translation>
-    </message>
-    <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>أرسل {who} ما ليس إجابة. جرّب نموذجًا آخر إن استمر ذلك.</translation>
     </message>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
@@ -6987,6 +6978,18 @@ Its file stays. [y/N] </source>
         <translation>لم تُوجد في هذه الكتب إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>السؤال عن جزء كامل من الكتاب. المقاطع الداعمة:</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>السؤال عن كتب كاملة. المقاطع الداعمة:</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>السؤال عن كل تظليلاتك. المقاطع الداعمة:</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>لم تُوجد في تظليلاتك إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
@@ -7015,6 +7018,18 @@ Its file stays. [y/N] </source>
         <translation>ليس لها في الكتاب تعليق، ولا شيء آخر يتحدث عنها.</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>لا يذكر الكتاب {words} أبدًا.</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>لا تذكر هذه الكتب {words} أبدًا.</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>لم يذكر الكتاب {words} حتى الآن.</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>هذا ما قرأه نموذج من صورة في الكتاب. لا يمكن التحقق من كلماته بكلمات الكتاب: انظر إلى الصورة.</translation>
     </message>
@@ -7029,6 +7044,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>لم يُبحث في هذه: {rest}.</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>أعاد {who} إجابة لا يمكن قراءتها. جرّب نموذجًا آخر إن تكرر ذلك.</translation>
     </message>
     <message>
         <source>What does the book say about {name}?</source>
@@ -7719,14 +7738,6 @@ Its file stays. [y/N] </source>
         <translation>{money:,.2f} دولار</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>إنه يقرأ الصور.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>إنه لا يقرأ الصور.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>يستدعي الأدوات؛ ويجوز له أن يبحث في الكتاب بنفسه</translation>
     </message>
@@ -8411,18 +8422,6 @@ Its file stays. [y/N] </source>
         <translation>سُئل بلغة أخرى</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>لم يُعثر عليه في هذا الكتاب</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>لم يُعثر عليه في تظليلاتك</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>لم يُعثر عليه في هذه الكتب</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>لا نص في هذا الكتاب</translation>
     </message>
@@ -8707,10 +8706,6 @@ Its file stays. [y/N] </source>
         <translation>يقرؤها</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>السؤال عن صورة يعرض تعليقها وما يقوله الكتاب عنها.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>يذكر موضعه</translation>
     </message>
@@ -8915,6 +8910,30 @@ Its file stays. [y/N] </source>
         <translation>تعذّر الاتصال بـ {host}؛ شغّل خادم النماذج ثم حاول مجددًا.</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>إنه يقرأ الصور</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>إنه لا يقرأ الصور</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>ليس في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>ليس في تظليلاتك</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>ليس في هذه الكتب</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>تُعرض التعليقات بدلًا منها.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>ما تستطيع العملية التي تقرأ الكتاب الوصول إليه</translation>
     </message>
@@ -8976,12 +8995,12 @@ Its file stays. [y/N] </source>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>قُرئ على أنه {0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>نتائج {0}.</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>السؤال بـ {0}</translation>
+        <source>Search for {0}</source>
+        <translation>ابحث عن {0}</translation>
     </message>
 </context>
 <context>
@@ -9003,16 +9022,8 @@ Its file stays. [y/N] </source>
         <translation>من الكتاب، حرفيًا.</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>لم يُعدّ أي نموذج، فلا شيء يُصاغ بكلمات أخرى.</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>إعداد نموذج</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>اختير «حرفيًا»، فلا شيء يُصاغ بكلمات أخرى.</translation>
+        <source>Add a model</source>
+        <translation>أضف نموذجًا</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -10324,10 +10335,6 @@ Its file stays. [y/N] </source>
         <translation>اختيار مجلد مرمّز تقاطعي</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>أو مجلد مرمّز تقاطعي فيه model.onnx</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>مجلد قارئ استخراجي للإجابات دون نموذج</translation>
     </message>
@@ -10336,8 +10343,12 @@ Its file stays. [y/N] </source>
         <translation>اختيار مجلد قارئ استخراجي</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>مجلد نموذج للإجابة عن الأسئلة</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>أو مجلد نموذج على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>مجلد نموذج على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -11354,6 +11365,17 @@ Its file stays. [y/N] </source>
             <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
             <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
             <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -12767,6 +12789,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Put together</source>
         <translation>جمع</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>كتب مختلفة</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>لا تُدرج بعد ذلك بين المكررة</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

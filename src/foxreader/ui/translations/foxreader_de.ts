@@ -3178,8 +3178,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Cross-Encoder</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>niemand, ohne Modell</translation>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3229,8 +3229,12 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Ordner hinzufügen</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Jedes Buch darin kommt ins Regal. Die Dateien bleiben, wo sie sind.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Seine Bücher kommen ins Regal und bleiben, wo sie sind; auch die von calibre.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Bücher aus einem Katalog…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3511,6 +3515,10 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>Versuchen Sie andere Wörter, oder prüfen Sie die Schreibweise von Namen.</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>Antwort kopieren</translation>
     </message>
@@ -3529,6 +3537,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>Weggelassen, weil die Worte des Buchs sie nicht stützen. Sonst wurde nichts geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln Passage durchsucht</numerusform>
+            <numerusform>%Ln Passagen durchsucht</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -5695,14 +5710,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kein Satz dieser Bücher sagt es mit Sicherheit; am wahrscheinlichsten:</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>Die Frage gilt einem ganzen Teil des Buchs; diese Sätze stehen für ihn.</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>Die Frage gilt ganzen Büchern; diese Sätze stehen für sie.</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>Es wurde keine direkte Antwort gefunden; zuerst kommt die ausgewählte Passage, dann, was in der Nähe steht.</translation>
     </message>
@@ -5731,10 +5738,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{count} Markierungen hinter Ihrer Lesestelle wurden nicht verwendet.</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>Die Frage gilt allen Ihren Markierungen; diese Sätze stehen für sie.</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>Kein markierter Satz sagt das; Ihre Notizen zu diesen Sätzen enthalten Wörter der Frage.</translation>
     </message>
@@ -5761,18 +5764,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>Es wurde keine direkte Antwort gefunden: Das Modell hat versagt. Diese Sätze kommen am nächsten.</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>Nicht im Buch: {words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>Nicht in diesen Büchern: {words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>Bisher nicht im Buch: {words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -6185,10 +6176,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{who} stopped in the middle of its answer.</source>
         <translation>{who} hat mitten in der Antwort aufgehört.</translation>
-    </message>
-    <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who} hat etwas gesendet, das keine Antwort ist. Versuchen Sie ein anderes Modell, wenn das so bleibt.</translation>
     </message>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
@@ -6731,6 +6718,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In diesen Büchern wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>Die Frage gilt einem ganzen Teil des Buchs. Passende Stellen:</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>Die Frage gilt ganzen Büchern. Passende Stellen:</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>Die Frage gilt allen Ihren Markierungen. Passende Stellen:</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>In Ihren Markierungen wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
     </message>
@@ -6759,6 +6758,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Das Buch hat keine Bildunterschrift dazu und sagt auch sonst nichts darüber.</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>Das Buch erwähnt {words} nirgends.</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>Diese Bücher erwähnen {words} nirgends.</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>Das Buch hat {words} bisher nicht erwähnt.</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Das hat ein Modell aus einem Bild des Buches gelesen. Seine Worte lassen sich nicht an denen des Buches prüfen: Sehen Sie sich das Bild an.</translation>
     </message>
@@ -6773,6 +6784,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who} hat eine Antwort geschickt, die sich nicht lesen lässt. Versuchen Sie ein anderes Modell, wenn das anhält.</translation>
     </message>
     <message>
         <source>What does the book say about {name}?</source>
@@ -7463,14 +7478,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Es liest Bilder.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>Es liest keine Bilder.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ruft Werkzeuge auf; es darf das Buch selbst durchsuchen</translation>
     </message>
@@ -8155,18 +8162,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In einer anderen Sprache gefragt</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>In diesem Buch nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>In Ihren Markierungen nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>In diesen Büchern nicht gefunden</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>Dieses Buch hat keinen Text</translation>
     </message>
@@ -8451,10 +8446,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>liest sie</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>Eine Frage zu einem Bild zeigt die Bildunterschrift und was das Buch darüber sagt.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>nennt seine Stelle</translation>
     </message>
@@ -8659,6 +8650,30 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Keine Verbindung zu {host}; starten Sie den Modellserver und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>es liest Bilder</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>es liest keine Bilder</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>Nicht in diesem Buch</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>Nicht in Ihren Markierungen</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>Nicht in diesen Büchern</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>Stattdessen werden Bildunterschriften gezeigt.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>Woran der Prozess kommt, der ein Buch liest</translation>
     </message>
@@ -8716,12 +8731,12 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>Gelesen als {0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>Ergebnisse für {0}.</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>Mit {0} fragen</translation>
+        <source>Search for {0}</source>
+        <translation>Nach {0} suchen</translation>
     </message>
 </context>
 <context>
@@ -8743,16 +8758,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Aus dem Buch, Wort für Wort.</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>Es ist kein Modell eingerichtet, daher wird nichts in andere Worte gefasst.</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>Modell einrichten</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>„Wort für Wort“ ist gewählt, daher wird nichts in andere Worte gefasst.</translation>
+        <source>Add a model</source>
+        <translation>Modell hinzufügen</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -10012,10 +10019,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Den Ordner eines Cross-Encoders wählen</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>oder der Ordner eines Cross-Encoders, mit model.onnx</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>Ordner eines extraktiven Lesemodells für Antworten ohne Modell</translation>
     </message>
@@ -10024,8 +10027,12 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Den Ordner eines extraktiven Lesemodells wählen</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>der Ordner eines Modells für Fragen und Antworten</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>oder der Ordner eines Modells auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>der Ordner eines Modells auf diesem Computer</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10984,6 +10991,13 @@ Die Datei bleibt. [j/N] </translation>
             <numerusform>%Ln Dateien mit „{0}“ zusammengelegt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln Buch bleibt für sich</numerusform>
+            <numerusform>%Ln Bücher bleiben getrennt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Write a copy</source>
         <translation>Kopie schreiben</translation>
@@ -11825,7 +11839,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>SyncPage</name>
     <message>
         <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
-        <translation>Notizen, Unterhaltungen, Lesestellen und was Sie am Regal getan haben werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte. Bücher, Schlüssel, Einstellungen und Indizes bleiben auf diesem Computer.</translation>
+        <translation>Notizen, Unterhaltungen, Lesestellen und was Sie am Regal getan haben werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte. Bücher, Schlüssel, Einstellungen und Indexe bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -12323,6 +12337,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Put together</source>
         <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Verschiedene Bücher</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Sie stehen nicht mehr unter den doppelten</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

@@ -3178,8 +3178,8 @@ Su archivo queda. [s/N] </translation>
         <translation>un cross-encoder</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>nadie, sin modelo</translation>
+        <source>No model</source>
+        <translation>Ningún modelo</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3229,8 +3229,12 @@ Su archivo queda. [s/N] </translation>
         <translation>Añadir una carpeta</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Todos sus libros van al estante. Los archivos se quedan donde están.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Sus libros van al estante y se quedan donde están; los de calibre también.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Libros de un catálogo…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3511,6 +3515,10 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>Prueba con otras palabras o comprueba cómo se escriben los nombres.</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>Copiar la respuesta</translation>
     </message>
@@ -3529,6 +3537,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>Omitidas porque las palabras del libro no las sustentan. No se ha cambiado nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln pasaje buscado</numerusform>
+            <numerusform>%Ln pasajes buscados</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -5695,14 +5710,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Ninguna frase de estos libros lo afirma con seguridad; lo más probable:</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>La pregunta abarca una parte entera del libro; estas frases la representan.</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>La pregunta abarca libros enteros; estas frases los representan.</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>No se ha encontrado una respuesta directa; primero va el pasaje marcado y después lo que está cerca.</translation>
     </message>
@@ -5731,10 +5738,6 @@ Su archivo queda. [s/N] </translation>
         <translation>No se han usado {count} resaltados que están más allá de tu posición en el libro.</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>La pregunta abarca todos tus resaltados; estas frases los representan.</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>Ninguna frase resaltada dice esto; tus notas a estas contienen palabras de la pregunta.</translation>
     </message>
@@ -5761,18 +5764,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>No se encontró una respuesta directa: el modelo falló. Estas frases son las más cercanas.</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>No aparece en el libro: {words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>No aparece en estos libros: {words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>No aparece en el libro hasta ahora: {words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -6185,10 +6176,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{who} stopped in the middle of its answer.</source>
         <translation>{who} se ha detenido a mitad de su respuesta.</translation>
-    </message>
-    <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who} ha enviado algo que no es una respuesta. Prueba otro modelo si sigue pasando.</translation>
     </message>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
@@ -6731,6 +6718,18 @@ Su archivo queda. [s/N] </translation>
         <translation>No se encontró una respuesta directa en estos libros. Los pasajes más cercanos:</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>La pregunta abarca una parte entera del libro. Pasajes que lo respaldan:</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>La pregunta abarca libros enteros. Pasajes que lo respaldan:</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>La pregunta abarca todos tus resaltados. Pasajes que lo respaldan:</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>No se encontró una respuesta directa en tus resaltados. Los pasajes más cercanos:</translation>
     </message>
@@ -6759,6 +6758,18 @@ Su archivo queda. [s/N] </translation>
         <translation>El libro no tiene ningún pie para ella ni habla de ella en otra parte.</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>El libro nunca menciona {words}.</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>Estos libros nunca mencionan {words}.</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>El libro no ha mencionado {words} hasta ahora.</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Un modelo leyó esto de una imagen del libro. Sus palabras no se pueden comprobar con las del libro: mire la imagen.</translation>
     </message>
@@ -6773,6 +6784,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who} devolvió una respuesta que no se puede leer. Prueba otro modelo si sigue ocurriendo.</translation>
     </message>
     <message>
         <source>What does the book say about {name}?</source>
@@ -7463,14 +7478,6 @@ Su archivo queda. [s/N] </translation>
         <translation>{money:,.2f}&#xa0;USD</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Lee imágenes.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>No lee imágenes.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>hace llamadas a herramientas; puede buscar en el libro por sí mismo</translation>
     </message>
@@ -8155,18 +8162,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Preguntado en otro idioma</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>No se ha encontrado en este libro</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>No se ha encontrado en tus resaltados</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>No se ha encontrado en estos libros</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>Este libro no tiene texto</translation>
     </message>
@@ -8451,10 +8446,6 @@ Su archivo queda. [s/N] </translation>
         <translation>las lee</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>Una pregunta sobre una imagen muestra su pie y lo que el libro dice de ella.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>nombra su lugar</translation>
     </message>
@@ -8659,6 +8650,30 @@ Su archivo queda. [s/N] </translation>
         <translation>No se puede conectar con {host}; inicia el servidor de modelos e inténtalo de nuevo.</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>lee imágenes</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>no lee imágenes</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>No está en este libro</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>No está en tus resaltados</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>No está en estos libros</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>En su lugar se muestran los pies.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>A qué puede llegar el proceso que lee un libro</translation>
     </message>
@@ -8716,12 +8731,12 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>Leído como {0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>Resultados para {0}.</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>Preguntar con {0}</translation>
+        <source>Search for {0}</source>
+        <translation>Buscar {0}</translation>
     </message>
 </context>
 <context>
@@ -8743,16 +8758,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Del libro, palabra por palabra.</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>No hay ningún modelo configurado, así que nada se expresa con otras palabras.</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>Configurar un modelo</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>«Palabra por palabra» está elegido, así que nada se expresa con otras palabras.</translation>
+        <source>Add a model</source>
+        <translation>Añadir un modelo</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -10012,10 +10019,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Elegir la carpeta de un cross-encoder</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>o la carpeta de un cross-encoder, con model.onnx</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>Carpeta de un lector extractivo para respuestas sin modelo</translation>
     </message>
@@ -10024,8 +10027,12 @@ Su archivo queda. [s/N] </translation>
         <translation>Elegir la carpeta de un lector extractivo</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>la carpeta de un modelo de preguntas y respuestas</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>o la carpeta de un modelo en este ordenador</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>la carpeta de un modelo en este ordenador</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10982,6 +10989,13 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>%Ln archivo reunido con «{0}»</numerusform>
             <numerusform>%Ln archivos reunidos con «{0}»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln libro se mantiene aparte</numerusform>
+            <numerusform>%Ln libros se mantienen separados</numerusform>
         </translation>
     </message>
     <message>
@@ -12323,6 +12337,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Put together</source>
         <translation>Reunir</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Libros distintos</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Ya no figuran entre los duplicados</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

@@ -3178,8 +3178,8 @@ Son fichier reste. [o/N] </translation>
         <translation>un encodeur croisé</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>personne, sans modèle</translation>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3229,8 +3229,12 @@ Son fichier reste. [o/N] </translation>
         <translation>Ajouter un dossier</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Tous ses livres viennent sur l’étagère. Les fichiers restent où ils sont.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Ses livres viennent sur l’étagère et restent où ils sont&#x202f;; ceux de calibre aussi.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Livres d’un catalogue…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3511,6 +3515,10 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>Essayez d’autres mots, ou vérifiez l’orthographe des noms.</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>Copier la réponse</translation>
     </message>
@@ -3529,6 +3537,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>Omises parce que les mots du livre ne les portent pas. Rien d’autre n’a été modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln passage parcouru</numerusform>
+            <numerusform>%Ln passages parcourus</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -5695,14 +5710,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Aucune phrase de ces livres ne l’affirme à coup sûr&#x202f;; le plus probable&#xa0;:</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>La question porte sur toute une partie du livre&#x202f;; ces phrases la représentent.</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>La question porte sur des livres entiers&#x202f;; ces phrases les représentent.</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>Aucune réponse directe n’a été trouvée&#x202f;; le passage marqué vient en premier, puis ce qui est proche.</translation>
     </message>
@@ -5731,10 +5738,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{count} surlignages au-delà de votre position dans le livre n’ont pas été utilisés.</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>La question porte sur tous vos surlignages&#x202f;; ces phrases les représentent.</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>Aucune phrase surlignée ne le dit&#x202f;; vos notes sur celles-ci contiennent des mots de la question.</translation>
     </message>
@@ -5761,18 +5764,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>Aucune réponse directe n’a été trouvée : le modèle a échoué. Ces phrases sont les plus proches.</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>Pas dans le livre&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>Pas dans ces livres&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>Pas dans le livre jusqu’ici&#xa0;: {words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -6185,10 +6176,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{who} stopped in the middle of its answer.</source>
         <translation>{who} s’est arrêté au milieu de sa réponse.</translation>
-    </message>
-    <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who} a envoyé quelque chose qui n’est pas une réponse. Essayez un autre modèle si cela se répète.</translation>
     </message>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
@@ -6767,6 +6754,18 @@ Son fichier reste. [o/N] </translation>
         <translation>demande la fin du livre, qui n’est pas encore lue</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>La question porte sur une partie entière du livre. Passages à l’appui&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>La question porte sur des livres entiers. Passages à l’appui&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>La question porte sur tous vos surlignages. Passages à l’appui&#x202f;:</translation>
+    </message>
+    <message>
         <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
         <translation>Le modèle {model} ne lit pas les images et ne peut pas dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
     </message>
@@ -6791,12 +6790,28 @@ Son fichier reste. [o/N] </translation>
         <translation>Le livre n’a pas de légende pour elle et n’en parle nulle part ailleurs.</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>Le livre ne mentionne jamais {words}.</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>Ces livres ne mentionnent jamais {words}.</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>Le livre n’a pas encore mentionné {words}.</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Un modèle a lu ceci dans une image du livre. Ses mots ne peuvent pas être vérifiés d’après ceux du livre : regardez l’image.</translation>
     </message>
     <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Chaque réponse est relue sur cet ordinateur, par le petit lecteur fourni avec Foxreader.</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who} a renvoyé une réponse illisible. Essayez un autre modèle si cela continue.</translation>
     </message>
     <message>
         <source>What does the book say about {name}?</source>
@@ -7461,14 +7476,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>${money:,.2f}</source>
         <translation>{money:,.2f}&#xa0;$</translation>
-    </message>
-    <message>
-        <source>It reads pictures.</source>
-        <translation>Il lit les images.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>Il ne lit pas les images.</translation>
     </message>
     <message>
         <source>makes tool calls; it may search the book itself</source>
@@ -8155,18 +8162,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Demandé dans une autre langue</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>Non trouvé dans ce livre</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>Non trouvé dans vos surlignages</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>Non trouvé dans ces livres</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>Ce livre n’a pas de texte</translation>
     </message>
@@ -8451,10 +8446,6 @@ Son fichier reste. [o/N] </translation>
         <translation>les lit</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>Une question sur une image montre sa légende et ce que le livre en dit.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>nomme son endroit</translation>
     </message>
@@ -8659,6 +8650,30 @@ Son fichier reste. [o/N] </translation>
         <translation>Connexion à {host} impossible ; démarrez le serveur de modèles, puis réessayez.</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>il lit les images</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>il ne lit pas les images</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>Pas dans ce livre</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>Pas dans vos surlignages</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>Pas dans ces livres</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>Les légendes sont montrées à la place.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>Ce que le processus qui lit un livre peut atteindre</translation>
     </message>
@@ -8716,12 +8731,12 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>Lu comme {0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>Résultats pour {0}.</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>Demander avec {0}</translation>
+        <source>Search for {0}</source>
+        <translation>Rechercher {0}</translation>
     </message>
 </context>
 <context>
@@ -8743,16 +8758,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Tiré du livre, mot pour mot.</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>Aucun modèle n’est configuré, rien n’est donc reformulé.</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>Configurer un modèle</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>« Mot pour mot » est choisi, rien n’est donc reformulé.</translation>
+        <source>Add a model</source>
+        <translation>Ajouter un modèle</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -10012,10 +10019,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Choisir le dossier d’un encodeur croisé</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>ou le dossier d’un encodeur croisé, avec model.onnx</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>Dossier d’un lecteur extractif pour les réponses sans modèle</translation>
     </message>
@@ -10024,8 +10027,12 @@ Son fichier reste. [o/N] </translation>
         <translation>Choisir le dossier d’un lecteur extractif</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>le dossier d’un modèle de questions-réponses</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>ou le dossier d’un modèle sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>le dossier d’un modèle sur cet ordinateur</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10982,6 +10989,13 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%Ln fichier réuni à « {0} »</numerusform>
             <numerusform>%Ln fichiers réunis à « {0} »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln livre gardé à part</numerusform>
+            <numerusform>%Ln livres gardés séparés</numerusform>
         </translation>
     </message>
     <message>
@@ -12323,6 +12337,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Put together</source>
         <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Livres différents</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Ils ne figurent plus parmi les doublons</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

@@ -3148,8 +3148,8 @@ Its file stays. [y/N] </source>
         <translation>クロスエンコーダー</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>なし（モデルを使わない）</translation>
+        <source>No model</source>
+        <translation>モデルなし</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3199,8 +3199,12 @@ Its file stays. [y/N] </source>
         <translation>フォルダーを追加</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>中の本がすべて本棚に並びます。ファイルはそのままの場所に残ります。</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>中の本は元の場所のまま本棚に並びます。calibre のライブラリも追加できます。</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>カタログから本を取得…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3480,6 +3484,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>別の言葉で試すか、名前の綴りを確かめてください。</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>回答をコピー</translation>
     </message>
@@ -3498,6 +3506,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>本の文言では裏付けられないため除外しました。ほかは変更していません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>一節 %Ln か所を検索しました</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -5631,14 +5645,6 @@ Its file stays. [y/N] </source>
         <translation>これらの本には確実に述べている文はありません。最も可能性が高いのは次の文です：</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>質問は本のまとまった部分に関するものです。次の文がそれを代表します。</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>質問は本全体に関するものです。次の文がそれを代表します。</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>直接の回答は見つかりませんでした。選択した一節を先に、続いてその近くを示します。</translation>
     </message>
@@ -5667,10 +5673,6 @@ Its file stays. [y/N] </source>
         <translation>読書位置より先にあるハイライト {count} 件は使いませんでした。</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>質問はすべてのハイライトに関するものです。次の文がそれを代表します。</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>これを述べているハイライトの文はありません。次のものは、メモに質問の語があります。</translation>
     </message>
@@ -5697,18 +5699,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>直接の答えは見つかりませんでした。モデルが失敗しました。最も近いのはこれらの文です。</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>本に出てこない語：{words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>これらの本に出てこない語：{words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>ここまでの本に出てこない語：{words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -6121,10 +6111,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{who} stopped in the middle of its answer.</source>
         <translation>{who}が回答の途中で停止しました。</translation>
-    </message>
-    <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who}から回答ではないものが届きました。続くようであれば別のモデルを試してください。</translation>
     </message>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
@@ -6667,6 +6653,18 @@ Its file stays. [y/N] </source>
         <translation>これらの本に直接の答えは見つかりませんでした。近い箇所：</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>質問は本の一つの部分全体についてのものです。該当する箇所：</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>質問は本全体についてのものです。該当する箇所：</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>質問はすべてのハイライトについてのものです。該当する箇所：</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>ハイライトに直接の答えは見つかりませんでした。近い箇所：</translation>
     </message>
@@ -6695,6 +6693,18 @@ Its file stays. [y/N] </source>
         <translation>本にはこの画像の説明文がなく、ほかに触れている箇所もありません。</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>この本に{words}は一度も出てきません。</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>これらの本に{words}は一度も出てきません。</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>ここまでのところ、この本に{words}は出てきていません。</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>これはモデルが本の画像から読み取ったものです。本の言葉とは照らし合わせられません。画像を確かめてください。</translation>
     </message>
@@ -6709,6 +6719,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who}から読み取れない応答が返されました。続く場合は別のモデルを試してください。</translation>
     </message>
     <message>
         <source>What does the book say about {name}?</source>
@@ -7399,14 +7413,6 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>画像を読めます。</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>画像は読めません。</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ツールを呼び出します。自分で本を検索できます</translation>
     </message>
@@ -8091,18 +8097,6 @@ Its file stays. [y/N] </source>
         <translation>別の言語での質問</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>この本には見つかりません</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>ハイライトには見つかりません</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>これらの本には見つかりません</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>この本には文字がありません</translation>
     </message>
@@ -8387,10 +8381,6 @@ Its file stays. [y/N] </source>
         <translation>読める</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>画像についての質問には、その説明文と本の記述を示します。</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>箇所を示す</translation>
     </message>
@@ -8595,6 +8585,30 @@ Its file stays. [y/N] </source>
         <translation>{host} に接続できません。モデルサーバーを起動し、もう一度お試しください。</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>画像を読めます</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>画像は読めません</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>この本にはありません</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>ハイライトにはありません</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>これらの本にはありません</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>代わりに説明文を示します。</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>本を読み取るプロセスが触れられるもの</translation>
     </message>
@@ -8651,12 +8665,12 @@ Its file stays. [y/N] </source>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>{0}と解釈しました</translation>
+        <source>Showing results for {0}.</source>
+        <translation>{0}の結果を表示しています。</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>{0}で質問</translation>
+        <source>Search for {0}</source>
+        <translation>{0}で検索</translation>
     </message>
 </context>
 <context>
@@ -8678,16 +8692,8 @@ Its file stays. [y/N] </source>
         <translation>本の文言のままです。</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>モデルが設定されていないため、言い換えはありません。</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>モデルを設定</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>「原文のまま」が選ばれているため、言い換えはありません。</translation>
+        <source>Add a model</source>
+        <translation>モデルを追加</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -9934,10 +9940,6 @@ Its file stays. [y/N] </source>
         <translation>クロスエンコーダーのフォルダーを選択</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>または model.onnx のあるクロスエンコーダーのフォルダー</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>モデルなしの回答に使う抽出型読解モデルのフォルダー</translation>
     </message>
@@ -9946,8 +9948,12 @@ Its file stays. [y/N] </source>
         <translation>抽出型読解モデルのフォルダーを選択</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>質問応答モデルのフォルダー</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>またはこのコンピューターにあるモデルのフォルダー</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>このコンピューターにあるモデルのフォルダー</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10889,6 +10895,12 @@ Its file stays. [y/N] </source>
         <source>%Ln file(s) put together with “{0}”</source>
         <translation>
             <numerusform>%Ln 個のファイルを「{0}」にまとめました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln 冊を別の本としました</numerusform>
         </translation>
     </message>
     <message>
@@ -12212,6 +12224,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Put together</source>
         <translation>まとめる</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>別の本</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>重複として示されなくなります</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

@@ -3148,8 +3148,8 @@ Its file stays. [y/N] </source>
         <translation>交叉编码器</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>无，不用模型</translation>
+        <source>No model</source>
+        <translation>无模型</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3199,8 +3199,12 @@ Its file stays. [y/N] </source>
         <translation>添加文件夹</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>其中的每本书都会上书架。文件留在原处。</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>其中的书会上书架，文件留在原处；calibre 的书库也可以。</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>从目录获取图书…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3480,6 +3484,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>请换用其他词语，或检查名称的写法。</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>复制回答</translation>
     </message>
@@ -3498,6 +3506,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>因书中原文不足以支持而略去。其他内容未作改动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>已搜索 %Ln 个段落</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -5631,14 +5645,6 @@ Its file stays. [y/N] </source>
         <translation>这些书中没有句子确切写明这一点；最可能的是：</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>问题涉及书中的一整部分；以下句子可作代表。</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>问题涉及整本的书；以下句子可作代表。</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>未找到直接的回答；先列出所选段落，再列出附近内容。</translation>
     </message>
@@ -5667,10 +5673,6 @@ Its file stays. [y/N] </source>
         <translation>有 {count} 条高亮在阅读位置之后，未使用。</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>问题涉及全部高亮；以下句子可作代表。</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>没有高亮的句子写到这一点；以下高亮的笔记含有问题中的词。</translation>
     </message>
@@ -5697,18 +5699,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>没有找到直接的答案：模型出错了。以下句子最为接近。</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>书中没有：{words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>这些书中没有：{words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>书中到目前为止没有：{words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -6121,10 +6111,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{who} stopped in the middle of its answer.</source>
         <translation>{who} 在回答中途停止。</translation>
-    </message>
-    <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who} 发来的内容不是回答。如果一再如此，请换用其他模型。</translation>
     </message>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
@@ -6667,6 +6653,18 @@ Its file stays. [y/N] </source>
         <translation>这些书中未找到直接的回答。最接近的段落：</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>问题涉及书的整个部分。相关段落：</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>问题涉及整本书。相关段落：</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>问题涉及您的全部高亮。相关段落：</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>您的高亮中未找到直接的回答。最接近的段落：</translation>
     </message>
@@ -6695,6 +6693,18 @@ Its file stays. [y/N] </source>
         <translation>书中没有它的图注，也没有别处谈到它。</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>书中从未提到{words}。</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>这些书中从未提到{words}。</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>到目前为止，书中尚未提到{words}。</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>这是模型从书中的图片读出来的，无法与书中的文字核对：请看图片本身。</translation>
     </message>
@@ -6709,6 +6719,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who}返回了无法读取的回答。如果持续如此，请换用其他模型。</translation>
     </message>
     <message>
         <source>What does the book say about {name}?</source>
@@ -7399,14 +7413,6 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>它能读图。</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>它不能读图。</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>会调用工具；它可以自行搜索本书</translation>
     </message>
@@ -8091,18 +8097,6 @@ Its file stays. [y/N] </source>
         <translation>用另一种语言提问</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>在本书中未找到</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>在高亮中未找到</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>在这些书中未找到</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>本书没有文字</translation>
     </message>
@@ -8387,10 +8381,6 @@ Its file stays. [y/N] </source>
         <translation>能读</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>对图片的提问会显示图注和书中关于它的文字。</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>给出所在位置</translation>
     </message>
@@ -8595,6 +8585,30 @@ Its file stays. [y/N] </source>
         <translation>无法连接到 {host}；请启动模型服务器，然后重试。</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>它能读图</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>它不能读图</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>不在本书中</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>不在您的高亮中</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>不在这些书中</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>改为显示图注。</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>读取书籍的进程能接触到什么</translation>
     </message>
@@ -8651,12 +8665,12 @@ Its file stays. [y/N] </source>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>理解为{0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>显示{0}的结果。</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>用{0}提问</translation>
+        <source>Search for {0}</source>
+        <translation>搜索{0}</translation>
     </message>
 </context>
 <context>
@@ -8678,16 +8692,8 @@ Its file stays. [y/N] </source>
         <translation>逐字摘自本书。</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>未设置模型，因此没有任何改写。</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>设置模型</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>已选择“逐字原文”，因此没有任何改写。</translation>
+        <source>Add a model</source>
+        <translation>添加模型</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -9934,10 +9940,6 @@ Its file stays. [y/N] </source>
         <translation>选择交叉编码器的文件夹</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>或含有 model.onnx 的交叉编码器文件夹</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>不用模型回答时所用的抽取式阅读模型的文件夹</translation>
     </message>
@@ -9946,8 +9948,12 @@ Its file stays. [y/N] </source>
         <translation>选择抽取式阅读模型的文件夹</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>问答模型的文件夹</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>或本机上某个模型的文件夹</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>本机上某个模型的文件夹</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10889,6 +10895,12 @@ Its file stays. [y/N] </source>
         <source>%Ln file(s) put together with “{0}”</source>
         <translation>
             <numerusform>已将 %Ln 个文件与“{0}”合为一本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln 本书保持分开</numerusform>
         </translation>
     </message>
     <message>
@@ -12212,6 +12224,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Put together</source>
         <translation>合为一本</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>不同的书</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>不再列为重复的书</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>
