@@ -320,7 +320,9 @@ class ContentsRow(QStyledItemDelegate):
         self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, here: bool
     ) -> None:
         """The ground of the row the reader is in, or that the pointer or the keyboard is on."""
-        pointed = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        pointed = QStyle.StateFlag.State_MouseOver
+        if self._view.hasFocus():  # else a row that was pressed would stand beside the one read
+            pointed |= QStyle.StateFlag.State_Selected
         painter.setPen(Qt.PenStyle.NoPen)
         at = placed(option)
         if here or option.state & pointed:
@@ -409,7 +411,7 @@ class ContentsTree(QTreeView):
             return
         before, self._row.current = self._row.current, index
         for changed in filter(None, (before, index)):  # a title in bold may need two lines
-            self._row.sizeHintChanged.emit(QModelIndex(changed))
+            self._row.sizeHintChanged.emit(self._index_of(changed))
         self._open_round()
         self._show_current()
         self.viewport().update()
@@ -432,13 +434,15 @@ class ContentsTree(QTreeView):
                 self.expand(index)
         for left in before:
             if left not in self._followed:
-                self.collapse(self.model().index(left.row(), 0, left.parent()))
+                self.collapse(self._index_of(left))
 
     def _show_current(self) -> None:
         current = self._row.current
         if current is not None and current.isValid():
-            index = self.model().index(current.row(), 0, current.parent())
-            self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+            self.scrollTo(self._index_of(current), QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def _index_of(self, kept: QPersistentModelIndex) -> QModelIndex:
+        return self.model().index(kept.row(), 0, kept.parent())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The entry the reader is in stays in view."""

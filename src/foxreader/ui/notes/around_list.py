@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -176,6 +177,9 @@ _GAP = 4
 """Pixels between two chips, from the drawing."""
 
 
+_WIDE, _NARROW = QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed
+
+
 class Chips(QWidget):
     """Buttons in one row, or in two where their texts do not fit, as in some languages; in their
     order, which Tab keeps too."""
@@ -199,9 +203,10 @@ class Chips(QWidget):
             return
         self._columns = columns
         for place, chip in enumerate(self._chips):
-            self._grid.addWidget(
-                chip, place // columns, place % columns, Qt.AlignmentFlag.AlignLeading
-            )
+            # In two rows those below each other are as wide as the widest.
+            within = Qt.AlignmentFlag.AlignLeading if fits else Qt.AlignmentFlag(0)
+            chip.setSizePolicy(_WIDE if not fits else _NARROW, QSizePolicy.Policy.Fixed)
+            self._grid.addWidget(chip, place // columns, place % columns, within)
         for column in range(len(self._chips) + 1):
             self._grid.setColumnStretch(column, int(column == columns))
 

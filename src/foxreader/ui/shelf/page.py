@@ -187,6 +187,7 @@ class ShelfPage(QFrame):
         self.empty.file.clicked.connect(doors.choose_file)
         self.empty.folder.clicked.connect(self.importing.choose_folder)
         self.empty.guide.clicked.connect(doors.open_guide)
+        self.empty.catalogues.clicked.connect(self.imports.show_catalogues)
 
     def _restore(self) -> None:
         self.controller.view = self._as_sorted(View())

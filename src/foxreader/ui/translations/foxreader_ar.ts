@@ -3349,8 +3349,12 @@ Its file stays. [y/N] </source>
         <translation>إضافة مجلد</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>يأتي كل كتاب فيه إلى الرف. تبقى الملفات في مكانها.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>تأتي كتبه إلى الرف وتبقى في مكانها؛ وكتب calibre كذلك.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>كتب من فهرس…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -7738,14 +7742,6 @@ Its file stays. [y/N] </source>
         <translation>{money:,.2f} دولار</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>إنه يقرأ الصور.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>إنه لا يقرأ الصور.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>يستدعي الأدوات؛ ويجوز له أن يبحث في الكتاب بنفسه</translation>
     </message>
@@ -8714,10 +8710,6 @@ Its file stays. [y/N] </source>
         <translation>يقرؤها</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>السؤال عن صورة يعرض تعليقها وما يقوله الكتاب عنها.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>يذكر موضعه</translation>
     </message>
@@ -8922,6 +8914,14 @@ Its file stays. [y/N] </source>
         <translation>تعذّر الاتصال بـ {host}؛ شغّل خادم النماذج ثم حاول مجددًا.</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>إنه يقرأ الصور</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>إنه لا يقرأ الصور</translation>
+    </message>
+    <message>
         <source>Not in this book</source>
         <translation>ليس في هذا الكتاب</translation>
     </message>
@@ -8932,6 +8932,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Not in these books</source>
         <translation>ليس في هذه الكتب</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>تُعرض التعليقات بدلًا منها.</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>

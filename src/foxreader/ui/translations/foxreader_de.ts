@@ -3229,8 +3229,12 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Ordner hinzufügen</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Jedes Buch darin kommt ins Regal. Die Dateien bleiben, wo sie sind.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Seine Bücher kommen ins Regal und bleiben, wo sie sind; auch die von calibre.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Bücher aus einem Katalog…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -7478,14 +7482,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Es liest Bilder.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>Es liest keine Bilder.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ruft Werkzeuge auf; es darf das Buch selbst durchsuchen</translation>
     </message>
@@ -8454,10 +8450,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>liest sie</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>Eine Frage zu einem Bild zeigt die Bildunterschrift und was das Buch darüber sagt.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>nennt seine Stelle</translation>
     </message>
@@ -8662,6 +8654,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Keine Verbindung zu {host}; starten Sie den Modellserver und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>es liest Bilder</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>es liest keine Bilder</translation>
+    </message>
+    <message>
         <source>Not in this book</source>
         <translation>Nicht in diesem Buch</translation>
     </message>
@@ -8672,6 +8672,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Not in these books</source>
         <translation>Nicht in diesen Büchern</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>Stattdessen werden Bildunterschriften gezeigt.</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>

@@ -3229,8 +3229,12 @@ Su archivo queda. [s/N] </translation>
         <translation>Añadir una carpeta</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Todos sus libros van al estante. Los archivos se quedan donde están.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Sus libros van al estante y se quedan donde están; los de calibre también.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Libros de un catálogo…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -7478,14 +7482,6 @@ Su archivo queda. [s/N] </translation>
         <translation>{money:,.2f}&#xa0;USD</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Lee imágenes.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>No lee imágenes.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>hace llamadas a herramientas; puede buscar en el libro por sí mismo</translation>
     </message>
@@ -8454,10 +8450,6 @@ Su archivo queda. [s/N] </translation>
         <translation>las lee</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>Una pregunta sobre una imagen muestra su pie y lo que el libro dice de ella.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>nombra su lugar</translation>
     </message>
@@ -8662,6 +8654,14 @@ Su archivo queda. [s/N] </translation>
         <translation>No se puede conectar con {host}; inicia el servidor de modelos e inténtalo de nuevo.</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>lee imágenes</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>no lee imágenes</translation>
+    </message>
+    <message>
         <source>Not in this book</source>
         <translation>No está en este libro</translation>
     </message>
@@ -8672,6 +8672,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Not in these books</source>
         <translation>No está en estos libros</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>En su lugar se muestran los pies.</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>

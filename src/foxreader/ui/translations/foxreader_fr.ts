@@ -3229,8 +3229,12 @@ Son fichier reste. [o/N] </translation>
         <translation>Ajouter un dossier</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Tous ses livres viennent sur l’étagère. Les fichiers restent où ils sont.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Ses livres viennent sur l’étagère et restent où ils sont&#x202f;; ceux de calibre aussi.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Livres d’un catalogue…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -7478,14 +7482,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Il lit les images.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>Il ne lit pas les images.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>appelle des outils&#x202f;; il peut explorer le livre lui-même</translation>
     </message>
@@ -8454,10 +8450,6 @@ Son fichier reste. [o/N] </translation>
         <translation>les lit</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>Une question sur une image montre sa légende et ce que le livre en dit.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>nomme son endroit</translation>
     </message>
@@ -8662,6 +8654,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Connexion à {host} impossible ; démarrez le serveur de modèles, puis réessayez.</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>il lit les images</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>il ne lit pas les images</translation>
+    </message>
+    <message>
         <source>Not in this book</source>
         <translation>Pas dans ce livre</translation>
     </message>
@@ -8672,6 +8672,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Not in these books</source>
         <translation>Pas dans ces livres</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>Les légendes sont montrées à la place.</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>

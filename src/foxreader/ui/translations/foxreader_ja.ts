@@ -3199,8 +3199,12 @@ Its file stays. [y/N] </source>
         <translation>フォルダーを追加</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>中の本がすべて本棚に並びます。ファイルはそのままの場所に残ります。</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>中の本は元の場所のまま本棚に並びます。calibre のライブラリも追加できます。</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>カタログから本を取得…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -7413,14 +7417,6 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>画像を読めます。</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>画像は読めません。</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ツールを呼び出します。自分で本を検索できます</translation>
     </message>
@@ -8389,10 +8385,6 @@ Its file stays. [y/N] </source>
         <translation>読める</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>画像についての質問には、その説明文と本の記述を示します。</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>箇所を示す</translation>
     </message>
@@ -8597,6 +8589,14 @@ Its file stays. [y/N] </source>
         <translation>{host} に接続できません。モデルサーバーを起動し、もう一度お試しください。</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>画像を読めます</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>画像は読めません</translation>
+    </message>
+    <message>
         <source>Not in this book</source>
         <translation>この本にはありません</translation>
     </message>
@@ -8607,6 +8607,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Not in these books</source>
         <translation>これらの本にはありません</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>代わりに説明文を示します。</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>

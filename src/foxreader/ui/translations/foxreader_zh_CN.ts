@@ -3199,8 +3199,12 @@ Its file stays. [y/N] </source>
         <translation>添加文件夹</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>其中的每本书都会上书架。文件留在原处。</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>其中的书会上书架，文件留在原处；calibre 的书库也可以。</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>从目录获取图书…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -7413,14 +7417,6 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>它能读图。</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>它不能读图。</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>会调用工具；它可以自行搜索本书</translation>
     </message>
@@ -8389,10 +8385,6 @@ Its file stays. [y/N] </source>
         <translation>能读</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>对图片的提问会显示图注和书中关于它的文字。</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>给出所在位置</translation>
     </message>
@@ -8597,6 +8589,14 @@ Its file stays. [y/N] </source>
         <translation>无法连接到 {host}；请启动模型服务器，然后重试。</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>它能读图</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>它不能读图</translation>
+    </message>
+    <message>
         <source>Not in this book</source>
         <translation>不在本书中</translation>
     </message>
@@ -8607,6 +8607,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Not in these books</source>
         <translation>不在这些书中</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>改为显示图注。</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>
