@@ -8710,10 +8710,6 @@ Its file stays. [y/N] </source>
         <translation>يقرؤها</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>السؤال عن صورة يعرض تعليقها وما يقوله الكتاب عنها.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>يذكر موضعه</translation>
     </message>
@@ -8936,6 +8932,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Not in these books</source>
         <translation>ليس في هذه الكتب</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>تُعرض التعليقات بدلًا منها.</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>

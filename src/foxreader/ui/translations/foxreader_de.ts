@@ -8450,10 +8450,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>liest sie</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>Eine Frage zu einem Bild zeigt die Bildunterschrift und was das Buch darüber sagt.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>nennt seine Stelle</translation>
     </message>
@@ -8676,6 +8672,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Not in these books</source>
         <translation>Nicht in diesen Büchern</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>Stattdessen werden Bildunterschriften gezeigt.</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>

@@ -8450,10 +8450,6 @@ Su archivo queda. [s/N] </translation>
         <translation>las lee</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>Una pregunta sobre una imagen muestra su pie y lo que el libro dice de ella.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>nombra su lugar</translation>
     </message>
@@ -8676,6 +8672,10 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Not in these books</source>
         <translation>No está en estos libros</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>En su lugar se muestran los pies.</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>

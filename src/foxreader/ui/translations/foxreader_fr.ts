@@ -8450,10 +8450,6 @@ Son fichier reste. [o/N] </translation>
         <translation>les lit</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>Une question sur une image montre sa légende et ce que le livre en dit.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>nomme son endroit</translation>
     </message>
@@ -8676,6 +8672,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Not in these books</source>
         <translation>Pas dans ces livres</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>Les légendes sont montrées à la place.</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>

@@ -8385,10 +8385,6 @@ Its file stays. [y/N] </source>
         <translation>読める</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>画像についての質問には、その説明文と本の記述を示します。</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>箇所を示す</translation>
     </message>
@@ -8611,6 +8607,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Not in these books</source>
         <translation>これらの本にはありません</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>代わりに説明文を示します。</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>

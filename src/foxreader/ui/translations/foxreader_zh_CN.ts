@@ -8385,10 +8385,6 @@ Its file stays. [y/N] </source>
         <translation>能读</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>对图片的提问会显示图注和书中关于它的文字。</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>给出所在位置</translation>
     </message>
@@ -8611,6 +8607,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Not in these books</source>
         <translation>不在这些书中</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>改为显示图注。</translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>
