@@ -19,7 +19,7 @@ from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces import LONGEST, SHORTEST
 from foxreader.language.lexicon import language
 from foxreader.language.part_words import without_end
-from foxreader.language.questions import Form, asks_attribute, compares
+from foxreader.language.questions import Form, asks_attribute, asks_of_events, compares
 from foxreader.retrieval.fulltext.search import Found, Hit, Search
 from foxreader.retrieval.question.places import NamedPart
 from foxreader.retrieval.question.question import Question
@@ -204,9 +204,6 @@ ours 0.6), of those that it does not answer 17 instead of 10 of 30 of ours, 151 
 153 about things of other books."""
 _SPELT = 5
 """The fewest letters of a word that may be a misspelt one of the book."""
-_OF_EVENTS = ("when", "where", "who", "who_is", "count", "explain")
-"""The kinds of questions that name what happened. Others may have a word of the answer's kind that
-the book does not use: what handicap, which genre."""
 
 
 def _lacks_what_is_asked(question: Question, found: Found, index: BookIndex) -> bool:
@@ -221,7 +218,7 @@ def _lacks_what_is_asked(question: Question, found: Found, index: BookIndex) -> 
     }  # fmt: skip
     lacking = [term for term in found.query.terms if term.place not in known]
     named = len(words) <= _SHORT and any(term.kind == "name" for term in lacking)
-    brief = len(words) <= _BRIEF and question.form.kind in _OF_EVENTS
+    brief = len(words) <= _BRIEF and asks_of_events(question.form)
     return (named or brief) and any(not _is_misspelt(term.key, index) for term in lacking)
 
 
