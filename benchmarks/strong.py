@@ -11,7 +11,8 @@ looked up afterwards. A re-ranking request gets the order back that it came in.
 *First*: all evidence is in the first request with passages. *Two calls*: it is there or in the
 results of the two calls. A piece of evidence counts when nine tenths of its characters, in any of
 the places that state it, were sent with a tag. *Refused*: the model was shown no passage, or the
-reader got the fixed refusal. Tokens are estimates of :mod:`foxreader.core.message`.
+reader got the fixed refusal. Tokens are estimates of :mod:`foxreader.core.message`: the median of
+the first request, which is the answer's own, and the mean of all requests of a question.
 
 Each line of the file is a question: ``id``, ``group``, ``book`` (a file's name below the folder of
 books), ``question``, ``rewrite``, ``calls`` (name and arguments) and ``evidence``: pieces, each a
@@ -29,16 +30,19 @@ import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from benchmarks.liarcases import is_as_it_was
 from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
+from foxreader.answer.gate.tags import without_tricks
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Answer, Finished
 from foxreader.core.message import Provider, estimate
-from foxreader.core.span import Span, find_tags
+from foxreader.core.span import Span, neutralise
 from foxreader.formats import open_book
 from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
@@ -102,11 +106,16 @@ class Row:
     seen: list[Span] = field(default_factory=list)
 
 
-class Script:
-    """The replies to the requests of one question, and the units that were sent."""
+_TAGGED = re.compile(r"\s*([^\n]+?) ?\[f\d+-\d+-\d+\]")
+"""A sentence of a request, and the short name behind it."""
 
-    def __init__(self, question: Question) -> None:
-        self._question = question
+
+class Script:
+    """The replies to the requests of one question, and the units that were sent. ``places`` are
+    those of each sentence of the book."""
+
+    def __init__(self, question: Question, places: dict[str, list[Span]]) -> None:
+        self._question, self._places = question, places
         self._left = list(question.calls)
         self.first: list[Span] | None = None
         self.first_tokens = self.tokens = self.requests = 0
@@ -120,7 +129,8 @@ class Script:
         wanted = (request.schema or {}).get("properties", {})
         if wanted or request.schema is not None:
             return Reply(self._by_schema(wanted, request.text))
-        units = [span for *_, span in find_tags(_passages(request))]
+        said = _TAGGED.findall(_passages(request))
+        units = [span for text in said for span in self._places.get(_alone(text), ())]
         if not units:
             return Reply("It says so.")
         if self.first is None:
@@ -214,7 +224,7 @@ def row_of(question: Question, index: Index, context: int) -> Row:
     if question.changed(index.book):
         row.fault = "a place's text is not what it was"
         return row
-    script = Script(question)
+    script = Script(question, places_of(index))
     answer: Answer | None = None
     with Endpoint(script) as endpoint:
         model = connect(Provider("bench", endpoint.base_url, "scripted", context=context), None)
@@ -231,6 +241,22 @@ def row_of(question: Question, index: Index, context: int) -> Row:
     row.first_tokens, row.tokens, row.requests = script.first_tokens, script.tokens, script.requests
     row.seen = script.sent
     return row
+
+
+@lru_cache(maxsize=1)
+def places_of(index: Index) -> dict[str, list[Span]]:
+    """Where each sentence of the book stands, by its last line as a request has it."""
+    found: dict[str, list[Span]] = {}
+    for number, file in enumerate(index.book.files):
+        for unit in index.units_inside(Span(number, 0, len(file.text))):
+            found.setdefault(_alone(neutralise(index.book.text_at(unit))), []).append(unit)
+    return found
+
+
+def _alone(text: str) -> str:
+    """The last line of a sentence, without what a request may change in it."""
+    lines = without_tricks(text).replace("·", "").strip().splitlines()
+    return " ".join(lines[-1].split()) if lines else ""
 
 
 def _passages(request: Request) -> str:
@@ -291,7 +317,7 @@ def listed(rows: dict[int, list[Row]]) -> Iterator[str]:
 def _line(name: str, rows: Sequence[Row]) -> str:
     count = max(1, len(rows))
     shares = " | ".join(f"{_share(rows, one):.3f}" for one in ("first", "called", "refused"))
-    first = sum(row.first_tokens for row in rows) // count
+    first = round(median([row.first_tokens for row in rows] or [0]))
     tokens = sum(row.tokens for row in rows) // count
     requests = sum(row.requests for row in rows) / count
     return f"| {name} | {len(rows)} | {shares} | {first:,} | {tokens:,} | {requests:.1f} |"

@@ -24,6 +24,8 @@ from dataclasses import dataclass, field, replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Literal
 
+from foxreader.core.book import Book
+from foxreader.core.span import Span, find_tags
 from waits import SECONDS
 
 Fault = Literal[
@@ -550,6 +552,7 @@ def _vectors_of(texts: list[str], dimension: int, reply: Reply, ollama: bool) ->
 
 
 _TAGGED = re.compile(r"([^\[\]\n]{3,}?)\s*(\[f\d+-\d+-\d+\])")
+"""A sentence as a request has it, and its short name or whole tag behind it."""
 
 
 def cite_the_evidence(request: Request) -> Reply:
@@ -567,6 +570,28 @@ def cite_the_evidence(request: Request) -> Reply:
     if not best:
         return Reply("I found nothing about that.")
     return Reply(" ".join(f"{text} {tag}" for _, _, text, tag in best))
+
+
+def units_sent(text: str, book: Book) -> list[Span]:
+    """The places of the sentences with tags in a request: those of whole tags, and of the words
+    before short names, each looked for after the one before it."""
+    found: list[Span] = []
+    for words, tag in _TAGGED.findall(text):
+        if not tag.endswith("-0]"):
+            found += [span for *_, span in find_tags(tag) if book.holds(span)]
+            continue
+        places = [*_places(words.strip(), book)] if words.strip() else []
+        later = [one for one in places if not found or one > found[-1]]
+        found += (later or places)[:1]
+    return found
+
+
+def _places(words: str, book: Book) -> Iterator[Span]:
+    for number, file in enumerate(book.files):
+        at = file.text.find(words)
+        while at >= 0:
+            yield Span(number, at, at + len(words))
+            at = file.text.find(words, at + 1)
 
 
 def filled(schema: dict[str, Any]) -> Any:

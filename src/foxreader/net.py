@@ -1,4 +1,4 @@
-"""The one place that connects for anything but the reader's model: catalogues, and books of them.
+"""The one place that connects for anything but the reader's model: catalogues, books, look-ups.
 
 Nothing here is called unless the reader asks for an address by a press, and each request is told to
 the log of what left this computer before it is sent. Only ``https`` is used, and ``http`` to this
@@ -18,6 +18,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx2
 
@@ -311,6 +312,34 @@ def _failure(error: Exception, url: str, *, late: bool) -> NetError:
     if isinstance(error, httpx2.RemoteProtocolError | httpx2.ReadError | httpx2.StreamError):
         return NetError(Notice("net_cut_off", host=host))
     return NetError(Notice("net_unreachable", host=host))
+
+
+# Services that look books up. None is asked before the reader presses for it.
+
+LOOKUPS = {
+    "Open Library": "https://openlibrary.org",
+    "Google Books": "https://www.googleapis.com/books/v1",
+}
+"""Services that are proposed, by name; the reader may name others that answer as one of them."""
+_FIELDS = "title,author_name,publisher,first_publish_year,isbn,language,subject"
+_FOUND = 10
+"""Books that are asked for. Chosen: a list that is looked through."""
+
+
+def lookup_address(service: str, isbn: str, title: str, author: str) -> str:
+    """The address that asks ``service`` for an ISBN, else for a title and an author. It is asked as
+    Google Books where its path ends as that one's, "/books/v1", else as Open Library."""
+    base = web_address(service).rstrip("/")
+    if base.endswith("/books/v1"):
+        words = [f'{name}:"{text}"' for name, text in (("intitle", title), ("inauthor", author))
+                 if text]  # fmt: skip
+        asked = f"isbn:{isbn}" if isbn else " ".join(words).replace('""', '"')
+        return f"{base}/volumes?{urlencode({'q': asked, 'maxResults': _FOUND})}"
+    if isbn:
+        asked = urlencode({"bibkeys": f"ISBN:{isbn}", "format": "json", "jscmd": "data"})
+        return f"{base}/api/books?{asked}"
+    named = {"title": title, "author": author} if author else {"title": title}
+    return f"{base}/search.json?{urlencode({**named, 'limit': _FOUND, 'fields': _FIELDS})}"
 
 
 # A file that is known by its size and its SHA-256: a download goes on from where it was

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from endpoint import Endpoint, Reply, Request
+from endpoint import Endpoint, Reply, Request, units_sent
 from foxreader.answer import prompt
 from foxreader.answer.conversation.memory import notes_text
 from foxreader.answer.conversation.session import Session
@@ -169,7 +169,7 @@ def test_the_highlights_come_first_and_are_counted(index):
     assert (answer.searched.highlights, answer.searched.of_highlights) == (3, 3)
     said = request.messages[-1]["content"]
     assert "(Passages the reader has highlighted, 3 of 3:)" in said and prompt.HIGHLIGHTS in said
-    shown = {span for *_, span in find_tags(said) if BOOK.holds(span)}
+    shown = set(units_sent(said, BOOK))
     assert all(any(unit.overlaps(one) for one in THREE.spans) for unit in shown)
     (returned,) = [e for e in events if isinstance(e, ToolReturned)]
     assert returned.summary == "3 of 3 highlights" and answer.tool_calls[0].startswith("highlights")

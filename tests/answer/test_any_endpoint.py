@@ -7,14 +7,13 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
-from endpoint import Call, Endpoint, Reply, Request
+from endpoint import Call, Endpoint, Reply, Request, units_sent
 from examples import examples
 from foxreader.answer.conversation.session import Session
 from foxreader.core import errors
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Finished, Mark, Text, TextDelta, ToolCalled
 from foxreader.core.message import Provider
-from foxreader.core.span import find_tags
 from foxreader.formats import open_book
 from foxreader.index.storage.store import Index
 from foxreader.llm import connect
@@ -78,7 +77,7 @@ def test_a_question_always_ends(index, script, context):
                 events.append(event)
         except errors.ModelError as error:
             assert str(error).count("\n") == 0
-        shown = {span for r in endpoint.chats for *_, span in find_tags(r.text)}
+        shown = {span for r in endpoint.chats for span in units_sent(r.text, index.book)}
         assert len(endpoint.chats) <= 11
         for request in endpoint.chats:
             assert_answered_once(request)
@@ -126,7 +125,7 @@ def test_answers_over_a_real_book(books, tmp_path):
             assert answer.mode == "grounded" and answer.citations
             for citation in answer.citations:
                 assert book.text_at(citation.span) == citation.quote
-                assert str(citation.span) in endpoint.chats[-1].text
+                assert citation.quote.splitlines()[-1] in endpoint.chats[-1].text
                 assert citation.title
         refused = list(session.ask("Who won the football cup in 2022?"))[-1].answer
         assert refused.refused

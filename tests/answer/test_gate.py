@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from examples import examples, sampled
 from foxreader.answer.gate.footnote import Footnotes
-from foxreader.answer.gate.ledger import Ledger
+from foxreader.answer.gate.ledger import Ledger, check_digit
 from foxreader.answer.gate.tags import NamedPlaces, PlainWords, TagStream
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Cited, Mark, Text, TextDelta
-from foxreader.core.span import Span, neutralise
+from foxreader.core.span import Span, find_tags, neutralise
 
 SENTENCE = "This is one sentence of the book, number {:03}. "
 TEXT = "".join(SENTENCE.format(i) for i in range(400))
@@ -272,3 +272,74 @@ def test_the_ledger():
     assert LEDGER.around(B) == A.to(UNITS[2])
     assert LEDGER.around(A) == A.to(B)
     assert len(Ledger(BOOK, [Span(99, 0, 5), Span(0, 3, 3)])) == 0
+
+
+# Short names, as a model is shown them in place of tags
+
+
+def short(*units: Span) -> list[str]:
+    """The short names of units, without brackets."""
+    return [LEDGER.shown(str(unit))[1:-1] for unit in units]
+
+
+NA, NB, NC = short(A, B, C)
+SHORT_FORMS = {
+    f"[{NA}]": (A,),
+    f"【{NA}】": (A,),
+    f"({NA})": (A,),
+    f"`[{NA}]`": (A,),
+    f"[[{NA}]]": (A,),
+    f"[{NA.upper()}]": (A,),
+    f"[ {NA} ]": (A,),
+    f"[see {NA}]": (A,),
+    f"[{NA}, {NC}]": (A, C),
+    f"[{NA}; {NC}]": (A, C),
+    f"[{NA}][{NC}]": (A, C),
+    f"[{NA} - {NB}]": (A.to(B),),
+    f"[{NA.removesuffix('-0')}]": (A,),
+}
+
+
+@pytest.mark.parametrize("form", SHORT_FORMS)
+def test_a_short_name_is_read_in_every_form(form):
+    assert shown(f"He came {form}.") == f"He came{mark(*SHORT_FORMS[form])}."
+
+
+def test_a_request_has_short_names_that_no_place_of_the_book_has():
+    sent = LEDGER.shown(f"It says. {A} Then more. {C} {Span(77, 1, 2)}")
+    assert sent == f"It says. [{NA}] Then more. [{NC}] {Span(77, 1, 2)}"
+    assert [span for *_, span in find_tags(sent)] == [Span(77, 1, 2)]
+
+
+def test_a_slip_in_a_short_name_names_no_unit():
+    text = " ".join(f"word{n}." for n in range(900))
+    book = Book("a" * 64, "text", Metadata("T"), (BookFile("0", text),))
+    spans, at = [], 0
+    for word in text.split():
+        spans.append(Span(0, at, at + len(word)))
+        at += len(word) + 1
+    ledger = Ledger(book, spans)
+    names = {ledger.shown(str(span))[2:-3]: span for span in spans}  # "12-4"
+    assert len(names) == len(spans)
+    for name in names:
+        number, digit = name.split("-")
+        slips = {f"{number[:at]}{d}{number[at + 1 :]}" for at in range(len(number))
+                 for d in "0123456789"}  # fmt: skip
+        slips |= {f"{number[:at]}{number[at + 1]}{number[at]}{number[at + 2 :]}"
+                  for at in range(len(number) - 1)}  # fmt: skip
+        for slip in slips - {number}:
+            assert ledger.resolve(int(slip), int(digit), 0) is None or slip.startswith("0")
+    assert all(0 < check_digit(int(name.split("-")[0])) < 10 for name in names)
+    assert not list(find_tags(" ".join(ledger.shown(str(span)) for span in spans)))
+
+
+def test_a_slip_is_dropped_and_counted():
+    number, digit, _ = NA[1:].split("-")
+    wrong = f"[f{number}-{(int(digit) + 1) % 10}-0]"
+    assert shown(f"He came {wrong}.") == "He came." and run(f"He came {wrong}.").dropped == 1
+
+
+def test_a_call_names_a_place_by_its_short_name():
+    for name in (f"[{NA}]", NA):
+        assert LEDGER.read(f'{{"location": "{name}"}}') == f'{{"location": "{A}"}}'
+    assert LEDGER.read('{"location": "f99-9-0"}') == '{"location": "f99-9-0"}'

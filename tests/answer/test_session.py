@@ -3,7 +3,7 @@ import re
 
 import pytest
 
-from endpoint import Call, Endpoint, Reply, Request
+from endpoint import Call, Endpoint, Reply, Request, units_sent
 from foxreader.answer import prompt
 from foxreader.answer.conversation.session import Session
 from foxreader.core import errors
@@ -76,7 +76,7 @@ def cites(words: str, claim: str = ""):
 
 
 def tags_in_requests(endpoint: Endpoint) -> set[Span]:
-    return {span for r in endpoint.chats for *_, span in find_tags(r.text) if BOOK.holds(span)}
+    return {span for r in endpoint.chats for span in units_sent(r.text, BOOK)}
 
 
 def test_a_grounded_answer(index):
@@ -288,9 +288,7 @@ def test_what_does_not_fit_is_sent_once_more_at_half(index):
         answer, _ = ask(session_at(endpoint, index), "How did Ahab lose his leg?")
         assert len(lengths) == 2 and lengths[1] < 0.75 * lengths[0]
         assert not endpoint.chats[-1].tools
-        assert {c.span for c in answer.citations} <= {
-            span for *_, span in find_tags(endpoint.chats[-1].text)
-        }
+        assert {c.span for c in answer.citations} <= set(units_sent(endpoint.chats[-1].text, BOOK))
     assert answer.mode == "grounded"
     tiny = {"error": {"message": "exceeds the available context size"}}
     with (

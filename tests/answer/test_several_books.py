@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from endpoint import Endpoint, Reply, Request
+from endpoint import Endpoint, Reply, Request, units_sent
 from foxreader.answer import prompt
 from foxreader.answer.conversation import record
 from foxreader.answer.conversation.session import Session
@@ -16,7 +16,7 @@ from foxreader.answer.conversation.several import SeveralSession, evenly
 from foxreader.core.events import Answer, AnswerEvent, Cited, Finished, Flagged, Mark, Text
 from foxreader.core.message import Provider
 from foxreader.core.scope import Scope
-from foxreader.core.span import Span, find_tags
+from foxreader.core.span import Span
 from foxreader.llm import connect
 from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.shelf.toolbox_of_several import tools_of_several
@@ -154,7 +154,7 @@ def test_no_tag_names_a_unit_of_a_book_that_was_not_shown(index: JoinedIndex) ->
 
     with Endpoint(reply) as endpoint:
         answer, _ = asked(with_model(endpoint, index), "What had the Queen in The Land Book?")
-        shown = {span for r in endpoint.chats for *_, span in find_tags(r.text)}
+        shown = {span for r in endpoint.chats for span in units_sent(r.text, index.book)}
     assert cited(answer) == {LAND.sha256}
     assert {index.book.shift(1, c.span) for c in answer.citations} <= shown
     assert answer.dropped >= len(own[:60]) // 2

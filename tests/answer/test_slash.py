@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from endpoint import Call, Endpoint, Reply, Request, cite_the_evidence
+from endpoint import Call, Endpoint, Reply, Request, cite_the_evidence, units_sent
 from examples import examples
 from foxreader.answer.conversation.asking import (
     COMMANDS,
@@ -25,7 +25,7 @@ from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dum
 from foxreader.core.events import Answer, Finished, Searched
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope, page_at
-from foxreader.core.span import Span, find_tags
+from foxreader.core.span import Span
 from foxreader.formats import open_book
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
@@ -128,11 +128,11 @@ def test_a_question_limited_to_a_chapter_uses_nothing_else(asked: str, alice: In
             assert isinstance(last, Finished)
             for citation in last.answer.citations:
                 assert citation.span.begins_in(spans), citation
-        sent = [span for one in endpoint.chats for _, _, span in find_tags(one.text)]
+        sent = [span for one in endpoint.chats for span in units_sent(one.text, alice.book)]
         assert sent and all(span.begins_in(spans) for span in sent)
         # Without the limit the book's other chapters are used.
         *_, last = Session(alice, model).ask("Who is the Queen?")
-        sent = [span for one in endpoint.chats for _, _, span in find_tags(one.text)]
+        sent = [span for one in endpoint.chats for span in units_sent(one.text, alice.book)]
         assert not all(span.begins_in(spans) for span in sent)
 
 

@@ -7,14 +7,14 @@ import re
 
 import pytest
 
-from endpoint import Call, Endpoint, Reply, Request
+from endpoint import Call, Endpoint, Reply, Request, units_sent
 from foxreader.answer.conversation.record import dumps
 from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.events import Finished, TextDelta
 from foxreader.core.message import Provider
 from foxreader.core.scope import Scope
-from foxreader.core.span import Span, find_tags
+from foxreader.core.span import Span
 from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import build_labels, labels
@@ -89,7 +89,7 @@ def knowing(request: Request) -> Reply:
     """Calls a tool, then tells what it was shown and what it must not know from there."""
     if request.body.get("tools") and not any(m["role"] == "tool" for m in request.messages):
         return Reply(calls=[next(TOOL_CALLS), next(TOOL_CALLS)])
-    tags = [str(span) for *_, span in find_tags(request.text) if BOOK.holds(span)]
+    tags = [str(span) for span in units_sent(request.text, BOOK)]
     shown = f" {tags[0]}" if tags else ""
     late = "Qanarylla kills Zorvathion with the xylotrope after 4815162 murmelvex."
     return Reply(f"They spoke by the sea{shown}. {late[:-1]}{shown}. {late}")
@@ -140,7 +140,7 @@ def telling(request: Request) -> Reply:
     if request.tools:
         call = {"name": "text_search", "arguments": {"query": "Qanarylla"}}
         return Reply(f"{LATE}: {json.dumps(call)}")
-    tags = [str(span) for *_, span in find_tags(request.text) if BOOK.holds(span)]
+    tags = [str(span) for span in units_sent(request.text, BOOK)]
     shown = f" {tags[0]}" if tags else ""
     return Reply(f"They spoke by the sea{shown}. {' '.join(HIDDEN)} {LATE}{shown}.")
 

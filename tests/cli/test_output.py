@@ -79,7 +79,7 @@ def test_a_refusal_has_its_heading_and_one_under_a_limit_says_how_far(
 ) -> None:
     refused = Answer("q", "hard_refusal", "strict", (Text("No."),), (), Searched())
     print_answer(refused)
-    assert capsys.readouterr().out.startswith("Not found in this book\n\nNo.")
+    assert capsys.readouterr().out.startswith("Not in this book\n\nNo.")
     print_answer(replace(refused, searched=Searched(share=0.34, queries=("q",), passages=3)))
     out = capsys.readouterr().out
     assert out.startswith("No.") and "in the first 34 % for: q" in out
@@ -92,7 +92,7 @@ def test_what_the_book_lacks_and_what_was_read_stand_before_the_answer(
     answer = Answer("q", "guided_fallback", "strict", (Text("Words near."),), (), searched)
     print_answer(answer)
     out = capsys.readouterr().out
-    assert out.startswith("Not in the book: “telephone”\n“Vair” is read as “Veir”;")
+    assert out.startswith("The book never mentions “telephone”.\n“Vair” is read as “Veir”;")
     assert out.index("Words near.") > out.index("Veir")
     assert out.count("telephone") == 1
     told = answer_json(answer)["searched"]

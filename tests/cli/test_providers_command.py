@@ -54,7 +54,7 @@ def test_what_a_model_can_do_is_asked_anew(
         assert run(["providers", "check", "mine"]) == 0
         said = capsys.readouterr().out
         assert "m: takes tools" in said and "n: takes tools" in said
-        assert said.count("It reads no pictures.") == 2
+        assert said.count("it reads no pictures") == 2
         assert "m: tells 0 of 60 apart. It told 0 of 30 false claims" in said
         assert len(endpoint.chats) == 9  # one of them asks for the odds of a token
         provider = Program().profile.settings.provider

@@ -18,7 +18,7 @@ def test_what_the_book_lacks_stands_first_where_nothing_states_the_answer() -> N
     searched = Searched(missing=("telephone", "rang"), read_as=READ)
     for mode in ("guided_fallback", "hard_refusal"):
         lines = opening(answer(mode, searched))
-        assert lines[0] == "Not in the book: “telephone”, “rang”"
+        assert lines[0] == "The book never mentions “telephone”, “rang”."
         assert lines[1] == "“Tolma Vair” is read as “Tolma Veir”; in quotes it stays as it is."
         assert all(isinstance(line, Notice) for line in lines)
     for mode in ("direct_answer", "grounded"):
@@ -27,10 +27,12 @@ def test_what_the_book_lacks_stands_first_where_nothing_states_the_answer() -> N
 
 def test_it_says_of_what_the_words_are_not_in() -> None:
     found = Searched(missing=("telephone",), share=0.4)
-    assert opening(answer("guided_fallback", found)) == ("Not in the book so far: “telephone”",)
+    assert opening(answer("guided_fallback", found)) == (
+        "The book has not mentioned “telephone” so far.",
+    )
     assert opening(answer("hard_refusal", found)) == ()  # it says first how far was searched
     found = replace(found, share=1.0, books=("One", "Two"))
-    assert opening(answer("hard_refusal", found)) == ("Not in these books: “telephone”",)
+    assert opening(answer("hard_refusal", found)) == ("These books never mention “telephone”.",)
 
 
 def test_a_name_in_quotes_is_asked_for_as_it_was_typed() -> None:

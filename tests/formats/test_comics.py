@@ -131,6 +131,8 @@ def test_an_archive_without_pictures_is_no_comic(tmp_path: Path, name: str) -> N
         ["zz front_cover.jpg", "a/cover.png", "a/1.png", "b/cover.png", "b/2.png"],
         ["1/9.png", "1/10.png", "2/1.png", "10/1.png"],
         ["007.gif", "7a.gif", "discover 1.gif"],
+        ["A-FC.png", "A-IFC.png", "A-01.png", "A-02.png", "A-BC.png"],
+        ["front.png", "01 inside front cover.png", "02.png", "03.png"],
     ],
 )
 def test_the_order_of_pages(names: list[str]) -> None:

@@ -84,13 +84,26 @@ def test_levels_are_written_together(tmp_path: Path) -> None:
     ("kind", "shown"),
     [
         ("upperLetter", "AB"), ("decimalZero", "28"), ("chineseCounting", "二十八"), ("none", ""),
-        ("lowerRoman", "xxviii"), ("no such", "28"),
+        ("lowerRoman", "xxviii"), ("no such", "28"), ("decimalFullWidth", "２８"),
+        ("ordinal", "28th"), ("cardinalText", "Twenty-eight"), ("ordinalText", "Twenty-eighth"),
+        ("aiueo", "ﾌ"), ("ideographDigital", "二八"), ("chineseLegalSimplified", "贰拾捌"),
+        ("hebrew1", "כח"), ("russianUpper", "Ю"), ("decimalEnclosedCircle", "28"),
+        ("numberInDash", "- 28 -"), ("chicago", "§" * 7),
     ],
 )  # fmt: skip
 def test_formats_of_numbers(tmp_path: Path, kind: str, shown: str) -> None:
     body = "".join(item("x") for _ in range(28))
     found = lines(book_of(tmp_path / "a.docx", body, "", numbering(level(0, kind, "%1"))))
     assert found[-1].removesuffix("x").strip() == ("BB" if kind == "upperLetter" else shown)
+
+
+def test_a_list_that_only_names_a_style_has_its_levels(tmp_path: Path) -> None:
+    first = '<w:abstractNum w:abstractNumId="1"><w:numStyleLink w:val="N"/></w:abstractNum>'
+    second = '<w:abstractNum w:abstractNumId="2"><w:styleLink w:val="N"/>{}</w:abstractNum>'
+    listed = (
+        f'{first}{second.format(LAW[0])}<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num>'
+    )
+    assert lines(book_of(tmp_path / "a.docx", item("A"), "", listed)) == ["§ 1. A"]
 
 
 def test_bullets_stay_a_list(tmp_path: Path) -> None:

@@ -63,8 +63,50 @@ def test_an_ncx_in_another_folder(make_epub: MakeEpub, package: str) -> None:
 
 
 def test_without_contents_the_headings_serve(make_epub: MakeEpub, package: str) -> None:
-    book = book_of(make_epub({"OEBPS/book.opf": package.replace('properties="nav"', "")}))
+    changed = package.replace('properties="nav"', "")
+    book = book_of(make_epub({"OEBPS/book.opf": changed, "OEBPS/nav.xhtml": None}))
     assert contents(book) == [(1, "One", "One First"), (1, "Two", "Two Second")]
+
+
+def test_a_table_of_contents_that_the_package_forgot_is_found(
+    make_epub: MakeEpub, package: str
+) -> None:
+    book = book_of(make_epub({"OEBPS/book.opf": package.replace('properties="nav"', "")}))
+    assert [e.title for e in book.toc] == ["One", "Deep", "Part", "Two"]
+
+
+def without_headings(package: str, more: dict[str, str]) -> dict[str, str | None]:
+    """The members of a book whose chapters have only titles in their heads."""
+    page = "<html><head><title>{}</title></head><body><p>Kettle text.</p></body></html>"
+    members = {"OEBPS/c1.xhtml": page.format("Fog"), "OEBPS/text/c 2.xhtml": page.format("Ice")}
+    changed = package.replace('properties="nav"', "")
+    return {**members, "OEBPS/nav.xhtml": None, "OEBPS/book.opf": changed} | more
+
+
+def test_without_headings_titles_or_a_page_of_links_serve(
+    make_epub: MakeEpub, package: str
+) -> None:
+    book = book_of(make_epub(without_headings(package, {})))
+    assert contents(book) == [(1, "Fog", "Kettle text."), (1, "Ice", "Kettle text.")]
+    links = '<p><a href="c1.xhtml">The Fog</a></p><p><a href="text/c%202.xhtml">The Ice</a></p>'
+    listed = package.replace("nav.xhtml", "l.xhtml").replace('properties="nav"', "")
+    listed = listed.replace("<itemref", '<itemref idref="nav"/><itemref', 1)
+    page = f"<html><body><p>List</p>{links}</body></html>"
+    book = book_of(
+        make_epub(without_headings(package, {"OEBPS/book.opf": listed, "OEBPS/l.xhtml": page}))
+    )
+    assert [e.title for e in book.toc] == ["The Fog", "The Ice"]
+
+
+def test_a_navigation_with_one_link_does_not_beat_an_ncx(make_epub: MakeEpub, package: str) -> None:
+    nav = '<html><body><nav epub:type="toc"><ol><li><a href="c1.xhtml">Start</a></li></ol></nav>'
+    changed = package.replace(
+        '<item id="css"',
+        '<item id="ncx" href="n/toc.ncx" media-type="application/x-dtbncx+xml"/><item id="css"',
+    )
+    members = {"OEBPS/book.opf": changed, "OEBPS/n/toc.ncx": NCX, "OEBPS/nav.xhtml": nav}
+    book = book_of(make_epub(members))
+    assert [e.title for e in book.toc] == ["Erster é", "Tiefer"]
 
 
 def test_a_missing_chapter_keeps_its_place_and_is_told(make_epub: MakeEpub) -> None:

@@ -253,3 +253,19 @@ def test_a_bare_sign_leaves_empty_elements_empty() -> None:
     found = canonical(source.encode())
     assert found.text == "R & D, 5 < 7 & more words\nThe end.\n"
     assert not found.sound and b"<i/>end" in found.markup
+
+
+@pytest.mark.parametrize(
+    ("markup", "marks"),
+    [
+        ("The harbour<sup>1</sup> reads.<sup>[2]</sup>", ["1", "[2]"]),
+        ('The harbour<span class="noteref">[12]</span> reads', ["[12]"]),
+        ("The harbour¹ reads,² and so", ["¹", "²"]),
+        ("港口<sup>①</sup>的<sup>[3]</sup>老人", ["①", "[3]"]),
+        ('the foot<span class="linenum">10</span>man', ["10"]),
+        ("x<sup>2</sup> km<sup>2</sup> the 5<sup>th</sup> H<sub>2</sub>O km² 10³", []),
+    ],
+)
+def test_marks_of_notes_that_lead_nowhere(markup: str, marks: list[str]) -> None:
+    found = canonical(f"<html><body><p>{markup}</p></body></html>".encode())
+    assert [found.text[start:end] for start, end in found.marks] == marks

@@ -64,6 +64,12 @@ def book_of(path: Path) -> Book:
         ("第一章", "gbk", "第一章"),
         ("第一章", "gbk", quote("第一章", encoding="gbk")),
         ("第一章", "shift_jis", "第一章"),
+        ("第一章", "euc_jp", quote("第一章")),
+        ("глава", "koi8-r", "глава"),
+        ("глава", "utf-8", quote("глава", encoding="cp1251")),
+        ("kůň", "cp1250", "kůň"),
+        ("فصل", "cp1256", "فصل"),
+        ("two words", "ascii", "two+words"),
         ("café", "cp850", "café"),
         ("café", "latin-1", "caf%E9"),
         ("CR%21SQ", "ascii", "CR%21SQ"),
@@ -134,3 +140,39 @@ def test_a_name_that_is_there_is_never_another() -> None:
         "d/e.x",
         None,
     )
+
+
+def test_a_chapter_with_another_ending_is_found(tmp_path: Path) -> None:
+    members = {
+        b"META-INF/container.xml": CONTAINER,
+        b"OPS/book.opf": package("c1.xhtml", "c2.html"),
+        b"OPS/c1.html": chapter("one"),
+        b"OPS/c2.htm": chapter("two"),
+    }
+    book = book_of(epub(tmp_path / "b.epub", members))
+    assert [file.text.strip() for file in book.files] == ["one", "two"]
+
+
+@pytest.mark.parametrize(
+    ("ids", "refs"),
+    [
+        (("a", "a"), ("a", "a")),
+        ((" a", "b "), ("a ", " b")),
+        (("a", "b"), ("c1.xhtml", "c2.xhtml")),
+    ],
+)
+def test_chapters_with_odd_ids_are_found(
+    tmp_path: Path, ids: tuple[str, str], refs: tuple[str, str]
+) -> None:
+    listed = package("c1.xhtml", "c2.xhtml").decode()
+    for number, (own, ref) in enumerate(zip(ids, refs, strict=True)):
+        listed = listed.replace(f' id="c{number}"', f' id="{own}"')
+        listed = listed.replace(f'idref="c{number}"', f'idref="{ref}"')
+    members = {
+        b"META-INF/container.xml": CONTAINER,
+        b"OPS/book.opf": listed.encode(),
+        b"OPS/c1.xhtml": chapter("one"),
+        b"OPS/c2.xhtml": chapter("two"),
+    }
+    book = book_of(epub(tmp_path / "b.epub", members))
+    assert [file.text.strip() for file in book.files] == ["one", "two"]

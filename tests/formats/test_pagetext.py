@@ -91,6 +91,7 @@ def text_of(*rows: tuple[str, float, float], size: float = 10.0, **span: Any) ->
         ([("of twenty\u00b7", 50, 60), ("one men", 50, 72)], "of twenty\u00adone men\n"),
         ([("the kett\u00ac", 50, 60), ("les are", 50, 72)], "the kett\u00adles are\n"),
         ([("of twenty\u2011", 50, 60), ("one men", 50, 72)], "of twenty\u2011one men\n"),
+        ([("Kupfer-", 50, 60), ("und Messing", 50, 72)], "Kupfer- und Messing\n"),
         ([("EXTRAORDI-", 50, 60), ("NARY MEN", 50, 72)], "EXTRAORDI\u00adNARY MEN\n"),
         ([("a dot \u00b7", 50, 60), ("one men", 50, 72)], "a dot \u00b7 one men\n"),
         ([("in 1914\u2013", 50, 60), ("1918 at", 50, 72)], "in 1914\u20131918 at\n"),

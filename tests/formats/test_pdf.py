@@ -59,7 +59,7 @@ def test_lines_of_a_paragraph_are_joined_and_broken_words_made_whole(tmp_path: P
     path = made(tmp_path / "a.pdf", [(50, 60 + 12 * i, t) for i, t in enumerate(lines)])
     book = book_of(path)
     assert book.files[0].text == (
-        "The reader compre\u00adhends the well- Known words of this paragraph\n"
+        "The reader compre\u00adhends the well-Known words of this paragraph\n"
     )
     page = book.files[0].page
     assert page is not None and page.box(book.files[0].text.index("\u00ad")) is not None

@@ -78,6 +78,21 @@ def said(inner: str) -> str:
             "One",
             ("First", "Second", "Last"),
         ),
+        (
+            '<metadata><dc:title>T</dc:title><dc:creator id="t">Drawn</dc:creator>'
+            '<dc:creator id="a">Ann Lee; Bob Ray</dc:creator>'
+            '<meta refines="#t" property="role">http://id.loc.gov/vocabulary/relators/ill</meta>'
+            '<meta refines="#a" property="role">Author</meta></metadata>',
+            "T",
+            ("Ann Lee", "Bob Ray"),
+        ),
+        (
+            "<metadata><dc:title>&lt;b&gt;Bold&lt;/b&gt; 1 &lt; 2</dc:title>"
+            '<dc:creator>Unbekannt</dc:creator><dc:contributor opf:role="aut">Au</dc:contributor>'
+            "</metadata>",
+            "Bold 1 < 2",
+            ("Au",),
+        ),
         ("<metadata><dc:title>A &amp;amp; B &amp;#8212; C</dc:title></metadata>", "A & B — C", ()),
         ("<metadata><dc:title>Untitled</dc:title></metadata>", "b", ()),
     ],

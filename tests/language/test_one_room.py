@@ -49,6 +49,7 @@ EXCEPTIONS = {
     "cli/output.py": "book proven score text",  # keys of the output
     "cli/notes.py": "color kind made note",  # the same
     "formats/apart.py": "do name number",  # keys of a request
+    "formats/details_process.py": "chosen cover feed",  # its acts
     "cli/words.py": "ar de es fr|ar fr ja",  # codes of languages
     "library/settings.py": "able always never",  # values of a setting
     "ui/settings/models_page.py": "able always never",  # the same

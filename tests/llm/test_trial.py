@@ -78,7 +78,7 @@ def test_what_a_weak_model_cannot_do() -> None:
         found = results(endpoint)
     assert found["tools"].state == "partly" and "searches once" in found["tools"].meaning
     assert found["json"].state == "partly" and found["json"].remedy == "model"
-    assert found["pictures"].said == "none" and "caption" in found["pictures"].meaning
+    assert found["pictures"].said == "none" and "Captions" in found["pictures"].meaning
     assert found["streaming"].said == "in one piece"
 
 

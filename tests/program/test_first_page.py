@@ -68,3 +68,9 @@ def test_a_file_outside_the_reading_order_is_no_beginning() -> None:
 def test_a_book_without_anything_begins_at_its_start() -> None:
     assert first_place(book(COVER, COVER), Pictures()) == Span(0, 0, 0)
     assert first_place(book(), Pictures()) == Span(0, 0, 0)
+
+
+def test_a_cover_outside_the_reading_order_is_the_first_page() -> None:
+    outside = book(COVER, TEXT, linear=(False, True))
+    assert first_place(outside, Pictures("images/cover.jpg")) == Span(0, 0, 0)
+    assert first_place(outside, Pictures()) == Span(1, 0, 0)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import base64
+import random
+import zipfile
 from pathlib import Path
 
+import pymupdf
 import pytest
 
 from foxreader.core.errors import UsageError
 from foxreader.library.catalog import View
 from foxreader.library.paths import Home
 from foxreader.library.records import ManyChange
-from foxreader.library.shelf_log import COVER, append
-from foxreader.program.library import cover_of
+from foxreader.library.shelf_log import COVER, PICTURE, append
+from foxreader.program.forgetting import forget_book
+from foxreader.program.library import cover_choices, cover_of, cover_of_book
+from foxreader.program.notes import write_copy
 from foxreader.program.program import Program
 from librarymaker import library_epub
 from smallbooks import png
@@ -81,5 +86,75 @@ def test_a_cover_of_another_computer_is_used_only_if_it_is_a_small_picture(
     profile, shelf = program.profile, books(program)
     with profile.database.work() as work:
         for sha256, value in zip(shelf, ("no base64", "bm8=", 7), strict=True):
-            append(work, profile.records._clock(), [(sha256, COVER, value)])
+            made = [(sha256, COVER, sha256[:32]), (sha256[:32], PICTURE, value)]
+            append(work, profile.records._clock(), made)
     assert not program.library.show_chosen_covers()
+
+
+def test_a_picture_that_is_the_cover_of_no_book_any_more_is_forgotten_with_it(
+    program: Program,
+) -> None:
+    profile, shelf = program.profile, books(program)
+    program.library.change(shelf[:2], ManyChange(cover=cover_of(png(90, 60))))
+
+    def kept() -> int:
+        with profile.database.work() as work:
+            query = "SELECT count(*) FROM shelf_change WHERE field = ?"
+            return int(work.execute(query, (PICTURE,)).fetchone()[0])
+
+    assert kept() == 1
+    forget_book(profile, shelf[0])
+    assert kept() == 1 and profile.covers.read(shelf[1])
+    forget_book(profile, shelf[1])
+    assert kept() == 0
+
+
+def test_a_picture_of_the_book_is_its_cover_and_is_in_the_copy(
+    program: Program, tmp_path: Path
+) -> None:
+    profile, library = program.profile, program.library
+    path = tmp_path / "pictures.epub"
+    library_epub(path, "Pictures", "Ann", cover=png(600, 900))
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr("inside.jpg", noise(200, 300))
+        archive.writestr("broken.jpg", b"x" * 9_000)
+    (sha256,) = library.add([path]).added
+    choices = cover_choices(path)
+    assert [bool(one) for one in choices].count(True) >= 1 and not choices[-1]
+    number = max(at for at, one in enumerate(choices) if one)
+    cover = cover_of_book(path, number)
+    with pytest.raises(UsageError):
+        cover_of_book(path, len(choices) - 1)
+    values = {
+        "publisher": "Harper", "published": "1851", "isbn": "9780306406157", "rating": 3.5,
+        "description": "Of <it> & more.", "identifiers": ["doi:10.1/x"],
+    }  # fmt: skip
+    library.change([sha256], ManyChange(values, cover=cover))
+    book = profile.catalog.get(sha256)
+    assert book is not None
+    write_copy(profile, book, tmp_path / "copy.epub")
+    (copied,) = library.add([tmp_path / "copy.epub"]).added
+    said = profile.records.said(copied)
+    assert (said.publisher, said.published, said.isbn) == ("Harper", "1851", "9780306406157")
+    assert (said.rating, said.description) == (3.5, "Of <it> & more.")
+    assert said.identifiers == ("doi:10.1/x",)
+    with zipfile.ZipFile(tmp_path / "copy.epub") as archive:
+        assert archive.read("foxreader-cover.jpg") == base64.b64decode(cover)
+    assert profile.covers.read(copied) != profile.covers.read(sha256) != b""
+    assert cover_choices(paper(tmp_path))
+
+
+def noise(width: int, height: int) -> bytes:
+    made = pymupdf.Pixmap(
+        pymupdf.csRGB, width, height, random.Random(1).randbytes(3 * width * height), False
+    )
+    data: bytes = made.tobytes("jpeg")
+    return data
+
+
+def paper(folder: Path) -> Path:
+    path = folder / "pages.pdf"
+    with pymupdf.open() as made:
+        made.new_page().insert_text((72, 72), "A page")
+        made.save(path)
+    return path

@@ -158,6 +158,19 @@ def device_folder(one: Device) -> Path:
     return one.copy / f"foxreader-{id_}"
 
 
+def test_no_path_and_no_text_of_a_book_is_in_the_folder(tmp_path: Path) -> None:
+    one = Device(tmp_path / "one")
+    noted(one, "mine")
+    one.profile.records.correct(SEA, {"title": "My Sea"})
+    one.profile.shelf.keep_place(book_of(SEA), Span(0, 5, 5))
+    one.profile.conversations.add(SEA, "talk", "answer")
+    one.sync.run()
+    files = list(one.copy.rglob("*.log"))
+    texts = b"".join(zlib.decompress(unwrapped(path.read_bytes(), None)) for path in files)
+    assert b"My Sea" in texts and b"mine" in texts and b"answer" in texts
+    assert b"/books/" not in texts and b"xxxx" not in texts and b"Book a" not in texts
+
+
 def test_nothing_is_written_where_nothing_is_new(tmp_path: Path) -> None:
     one, other = two(tmp_path)
     noted(one, "a")
@@ -270,7 +283,7 @@ def test_a_bomb_and_links_are_left(tmp_path: Path) -> None:
     one = Device(tmp_path / "one")
     place = one.copy / "foxreader-bad"
     place.mkdir()
-    bomb = zlib.compress(b"\n" * 300_000_000)
+    bomb = zlib.compress(b"\n" * 200_000_000)
     (place / "notes-0.log").write_bytes(wrapped(bomb, None))
     (place / "notes-1.log").symlink_to(tmp_path / "one" / "profile" / "library.sqlite")
     program = Program(Home(tmp_path / "one" / "profile"))
@@ -351,3 +364,16 @@ def test_a_second_opening_of_an_old_profile_adds_nothing(tmp_path: Path) -> None
         with Database(path).work() as work:
             counts.append(work.execute("SELECT count(*) FROM shelf_change").fetchone())
     assert counts[0] == counts[1]
+
+
+def test_a_folder_that_a_backup_brings_is_off_until_it_is_agreed_to(tmp_path: Path) -> None:
+    other = Device(tmp_path / "other")
+    other.program.library.back_up(tmp_path / "all.zip")
+    own = Program(Home(tmp_path / "own"))
+    held = own.library.restore(tmp_path / "all.zip").held
+    assert [one.name for one in held] == ["sync_folder"]
+    assert str(other.copy) in str(held[0].words)
+    with pytest.raises(UsageError, match="No folder"):
+        own.sync.run()
+    own.library.accept(*held)
+    assert own.sync.folder == other.copy

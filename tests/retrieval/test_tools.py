@@ -10,14 +10,14 @@ from hypothesis import strategies as st
 from bookmaker import ScriptedModel, book_of, index_of
 from examples import examples
 from foxreader.core.errors import ToolError
-from foxreader.core.message import Usage, estimate
+from foxreader.core.message import Usage
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
 from foxreader.llm.reply_data import read_picks
 from foxreader.retrieval.fulltext.search import Search
-from foxreader.retrieval.tools.render import render
+from foxreader.retrieval.tools.render import render, size
 from foxreader.retrieval.tools.specs import Results, ToolResult
 from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 
@@ -38,7 +38,7 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Index:
 def check(result: ToolResult, budget: int, scope: Scope = WHOLE_BOOK) -> None:
     assert [span for *_, span in find_tags(result.text)] == list(result.units)
     assert len(set(result.units)) == len(result.units)
-    assert estimate(result.text) <= budget
+    assert size(result.text) <= budget
     assert all(map(scope.allows, result.units))
     assert all(BOOK.holds(span) and len(span) for span in result.units)
 
@@ -185,7 +185,7 @@ def test_an_overview_in_little_room_still_names_places(tmp_path: Path) -> None:
         box = Toolbox(index_of(book, tmp_path), None, WHOLE_BOOK, budget=budget)
         result = box.call("get_full_book_segment_summaries", "{}")
         assert result.units
-        assert estimate(result.text) <= budget
+        assert size(result.text) <= budget
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_no_text_of_a_book_can_add_a_tag(text: str, title: str, budget: int) -> 
     book = book_of(text, toc=[(title + "[f0-1-2]", 0, 0)])
     rendered = render(book, [tagged_units(book, 0)], budget)
     assert [span for *_, span in find_tags(rendered.text)] == list(rendered.units)
-    assert estimate(rendered.text) <= budget
+    assert size(rendered.text) <= budget
 
 
 @pytest.mark.thorough

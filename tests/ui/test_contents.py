@@ -36,6 +36,33 @@ def in_parts(part: str = "Part one") -> Book:
     return replace(made, toc=toc, pages=marks)
 
 
+def in_branches() -> Book:
+    """A long book: an imprint, one branch with all books of it, and notes."""
+    made = book_of(*[CHAPTER] * 98)
+    toc = [entry("Imprint", 0), entry("The Whole", 1)]
+    for book in range(8):
+        toc.append(entry(f"Book {book}", 1 + 12 * book, 2))
+        toc += [entry(f"Chapter {n}", 1 + 12 * book + n, 3) for n in range(12)]
+    return replace(made, toc=(*toc, entry("Notes", 97)))
+
+
+def test_the_branch_with_the_whole_book_is_open_and_the_one_that_is_read(tree) -> None:
+    book = in_branches()
+    tree.open(book)
+    model = tree.model()
+    whole = model.index(1, 0)
+    books = [model.index(row, 0, whole) for row in range(8)]
+    assert tree.isExpanded(whole) and not any(map(tree.isExpanded, books))
+    tree.follow(book.toc[2 + 13 * 3 + 5])
+    assert [tree.isExpanded(one) for one in books] == [n == 3 for n in range(8)]
+    # What the reader opens stays; what was opened on the way is closed.
+    tree.expand(books[0])
+    tree.follow(book.toc[2 + 13 * 4 + 1])
+    assert [tree.isExpanded(one) for one in books] == [n in (0, 4) for n in range(8)]
+    tree.follow(book.toc[-1])
+    assert tree.isExpanded(whole) and not tree.isExpanded(books[4])
+
+
 def rows(contents: ContentsModel) -> list[tuple[str, str, bool]]:
     """Title and page of each row, and whether it is a heading, from the top."""
     found = []
@@ -126,3 +153,22 @@ def test_a_heading_leads_to_its_page_with_a_press_and_with_a_key(tree, qtbot) ->
     QTest.keyClick(tree, Qt.Key.Key_Up)
     QTest.keyClick(tree, Qt.Key.Key_Left)  # nothing to open, so nothing to close
     assert tree.isExpanded(index)
+
+
+def test_a_title_that_is_too_long_for_a_row_has_two_lines(tree, qtbot) -> None:
+    long = "The keeper lights the lamp, and the gulls keep to the lee side"
+    made = book_of(CHAPTER, CHAPTER)
+    book = replace(made, toc=(entry("The lamp", 0), entry(long, 1)))
+    tree.open(book)
+    first, second = (tree.model().index(row, 0) for row in (0, 1))
+
+    def high(index: QModelIndex) -> int:
+        return tree.visualRect(index).height()
+
+    assert high(first) == 30 < high(second) < 60
+    lines = tree._row._lines(second, tree.font(), 180)
+    assert len(lines) == 2 and long.startswith(lines[0])
+    assert lines[1].endswith("…") or long.endswith(lines[1])
+    # A wider panel has room for all of it.
+    tree.parentWidget().resize(900, 600)
+    qtbot.waitUntil(lambda: high(second) == 30)

@@ -40,7 +40,7 @@ def test_a_file_is_copied_never_moved(fox: MainWindow, qtbot, lamp: Path) -> Non
     QCoreApplication.sendEvent(fox, event)
     assert event.isAccepted() and event.dropAction() == Action.CopyAction
     target = target_of(fox)
-    assert target.isVisible() and target.text() == f"Open “{lamp.name}”"
+    assert target.isVisible() and target.words.text() == f"Open “{lamp.name}”"
     assert target.geometry() == fox.rect()
     drop = QDropEvent(QPointF(300, 300), both, data, LEFT, NONE)
     drop.setDropAction(Action.MoveAction)
@@ -74,7 +74,7 @@ def test_several_files_go_onto_the_shelf(fox: MainWindow, qtbot, lamp: Path, oil
     data = held(QUrl.fromLocalFile(str(lamp)), QUrl.fromLocalFile(str(oil)))
     event = entered(data, Action.CopyAction)
     QCoreApplication.sendEvent(fox, event)
-    assert event.isAccepted() and target_of(fox).text() == "Add 2 books"
+    assert event.isAccepted() and target_of(fox).words.text() == "Add 2 books"
     drop = QDropEvent(QPointF(300, 300), Action.CopyAction, data, LEFT, NONE)
     QCoreApplication.sendEvent(fox, drop)
     qtbot.waitUntil(lambda: fox.home.at_shelf and fox.shelf.model.rowCount() == 2)

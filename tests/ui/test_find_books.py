@@ -156,6 +156,11 @@ def test_a_book_in_two_files_becomes_one_and_is_two_again(
     qtbot.waitUntil(lambda: titles(fox) == set())
     shelf.undo()
     qtbot.waitUntil(lambda: titles(fox) == {"Tower", "The Tower, again"})
+    shelf.menus.show_twins(list(shelf.model.order))
+    press(shown(fox, qtbot, TwinsDialog), "Different books")
+    qtbot.waitUntil(lambda: titles(fox) == set())
+    shelf.undo()
+    qtbot.waitUntil(lambda: titles(fox) == {"Tower", "The Tower, again"})
 
 
 def test_no_heading_and_no_card_is_cut(fox: MainWindow, shelf, qtbot) -> None:

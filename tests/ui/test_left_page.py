@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -117,12 +118,15 @@ def test_a_picture_goes_when_the_page_is_painted_and_keys_reach_it(
     at_rest(window, qtbot)
 
 
-@pytest.mark.parametrize("why", ["password", "shelf", "two", "full", "killed", "damaged", "edited"])
+@pytest.mark.parametrize(
+    "why", ["password", "shelf", "two", "full", "killed", "damaged", "edited", "night"]
+)
 def test_no_picture_is_kept_or_shown(
-    windows: Windows, home: Home, lamp: Path, qtbot, why: str  # noqa: F811
+    windows: Windows, home: Home, lamp: Path, qtbot, why: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     window = read(windows, lamp, qtbot)
-    opened = window.controller.opened
+    opened, later = window.controller.opened, time.time() + 86_400
     assert opened is not None
     if why == "password":
         window.controller.opened = replace(opened, has_password=True)
@@ -132,14 +136,19 @@ def test_no_picture_is_kept_or_shown(
     elif why == "two":
         windows.open().home.show_shelf()
         qtbot.waitUntil(lambda: windows.first_book() is None)
+    elif why == "night":
+        window.appearance.change({"night": True})
     elif why == "full":
         window.showFullScreen()
     window.close()
-    assert home.left_page.exists() == (why in ("killed", "damaged", "edited"))
+    assert home.left_page.exists() == (why in ("killed", "damaged", "edited", "night"))
     if why == "killed":
         home.running_file.touch()
     elif why == "damaged":
         home.left_page.write_bytes(home.left_page.read_bytes()[:60])
     elif why == "edited":
         lamp.write_text(lamp.read_text("utf-8") + "\n\nOne more line.\n", "utf-8")
+    elif why == "night":
+        assert shown(home)
+        monkeypatch.setattr(left_page.time, "time", lambda: later)
     assert not shown(home)

@@ -204,10 +204,12 @@ def test_a_refusal_says_what_was_searched() -> None:
         )
     )
     html = turn_html(turn)
-    assert "12 passages" in html
-    assert "2 of 9 segments" in html
-    lacking = '<p class="lacking"><b>Not in the book: “zeppelin”</b></p>'
-    assert html.index("Not found in this book") < html.index(lacking) < html.index("<p>No.")
+    # What the book never mentions says more than the fixed sentence; how much was searched beside.
+    assert "Searched 12 passages" in html and "<p>No." not in html
+    lacking = '<p class="lacking"><b>The book never mentions “zeppelin”.</b></p>'
+    assert html.index("Not in this book") < html.index(lacking) < html.index("Searched 12")
+    small = html[html.index('<div class="quiet">') : html.index('<div class="under">')]
+    assert "segments" not in small and "2 of 9 segments" in html  # in the details
     assert html.count("zeppelin") == 2  # and in the details
 
 
@@ -217,8 +219,10 @@ def test_a_name_that_was_read_as_another_is_told_and_can_be_asked_for_as_typed()
     searched = Searched(("q",), 12, read_as=(ReadAs("Vair", "Ve<i>r"),))
     turn.finish(Answer("q", "direct_answer", "strict", (Text("There."),), (), searched))
     html = turn_html(turn)
-    assert html.startswith('<p class="read-as">Read as “Ve&lt;i&gt;r” <button class="act"')
-    assert 'data-do="typed">Ask with “Vair”</button>' in html
+    assert html.startswith(
+        '<p class="read-as">Showing results for “Ve&lt;i&gt;r”. <button class="act"'
+    )
+    assert 'data-do="typed">Search for “Vair”</button>' in html
     assert turn.as_typed == ReaderQuestion("Where does “Vair” <live>?", strict=True)
 
 

@@ -18,6 +18,7 @@ from foxreader.program.importing import ImportReport, NotTaken, Twin
 from foxreader.program.library import ShelfCounts
 from foxreader.retrieval.shelf.library_search import BookPlaces, ShelfHit, ShelfPlaces
 from foxreader.ui.search.everywhere import BookFound
+from foxreader.ui.shelf import covers
 from foxreader.ui.shelf.actions import ShelfAct, ShelfActs
 from foxreader.ui.shelf.details import FIELDS, corrections, field_texts
 from foxreader.ui.shelf.grid_painter import CELL_HEIGHT, COVER, ROW_GAP, GridLayout
@@ -267,3 +268,19 @@ def test_a_page_of_a_catalogue_has_ways_and_books(offers: tuple[Offer, ...], how
         ("✓ Language: German", "4"), ("Next page", ""),
     ]  # fmt: skip
     assert [row.way is None for row in rows] == [False, True, False, False]
+
+
+@pytest.mark.gui
+def test_a_long_word_of_a_title_is_not_parted_on_a_drawn_cover(qapp) -> None:
+    def size(title: str) -> int:
+        return covers._title_font(title, 128, 104.0).pixelSize()
+
+    word = "Internationalization"
+    assert size("The Lamp") == 15 > size(f"The {word} of it") >= 9
+    layout, high = covers._laid_out(f"The {word}", 104.0, covers._title_font(word, 128, 104.0))
+    lines = [layout.lineAt(n) for n in range(layout.lineCount())]
+    assert [layout.text()[i.textStart() :][: i.textLength()].strip() for i in lines] == [
+        "The",
+        word,
+    ]
+    assert high == pytest.approx(sum(line.height() for line in lines))

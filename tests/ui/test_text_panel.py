@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zipfile
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,15 @@ from chatwindow import at_rest, open_in
 from foxreader.core.span import Span
 from foxreader.library.reading_life import ReadingSample
 from foxreader.program.program import Program
-from foxreader.ui.look.appearance import LEADING, SIZE, WIDTH, sample_of, with_consequences
+from foxreader.ui.look.appearance import (
+    LEADING,
+    SIZE,
+    WIDTH,
+    is_night,
+    sample_of,
+    to_change,
+    with_consequences,
+)
 from foxreader.ui.look.panel import TextPanel
 from foxreader.ui.settings.privacy_page import PaceRow
 from foxreader.ui.window.main_window import MainWindow
@@ -85,6 +94,8 @@ def test_each_change_is_seen_at_once_by_the_keyboard_alone(
     assert panel.swatches["system"].hasFocus()
     key(Qt.Key.Key_Left)  # to the swatch before, which is chosen by that
     assert fox.theme.name == "black"
+    key(Qt.Key.Key_Tab)
+    assert panel.night.hasFocus()
     key(Qt.Key.Key_Tab)
     assert panel.fonts.hasFocus()
     key(Qt.Key.Key_Down)
@@ -297,3 +308,30 @@ def test_for_a_book_of_pages_it_is_as_high_as_its_rows(
     assert panel.height() - below < 48
     assert panel.whose.y() == panel.scope.geometry().bottom() + 1
     assert panel.height() < fox.reader.height() / 2
+
+
+def test_its_switches_change_what_they_name(fox: MainWindow, qtbot, lamp: Path) -> None:
+    panel = opened(fox, qtbot, lamp)
+    for switch, name in ((panel.hyphens, "hyphens"), (panel.own_style, "plain"),
+                         (panel.night, "night")):  # fmt: skip
+        before = getattr(fox.appearance.look, name)
+        press(switch)
+        assert getattr(fox.appearance.look, name) is not before
+        press(switch)
+        assert getattr(fox.appearance.look, name) is before
+
+
+def test_a_light_theme_may_be_dark_in_the_evening_and_at_night(
+    fox: MainWindow, qtbot, lamp: Path
+) -> None:
+    hours = [is_night(datetime(2026, 3, 1, hour)) for hour in (0, 6, 7, 12, 19, 20, 23)]
+    assert hours == [True, True, False, False, False, True, True]
+    assert to_change(datetime(2026, 3, 1, 19, 59)) == 60_001
+    assert to_change(datetime(2026, 3, 1, 20)) == 11 * 3_600_000 + 1
+    assert to_change(datetime(2026, 3, 2, 6)) == 3_600_001
+    panel = opened(fox, qtbot, lamp)
+    press(panel.swatches["sepia"])
+    press(panel.night)
+    assert fox.theme.name == ("dark" if is_night(datetime.now()) else "sepia")
+    press(panel.swatches["black"])  # dark as it is
+    assert fox.theme.name == "black"

@@ -183,7 +183,7 @@ def _check_provider(program: Program, options: argparse.Namespace) -> int:
         for serving in dict.fromkeys(answering):
             known = program.models.check(serving)
             sight = Notice("model_sees" if known.sees else "model_sees_not")
-            print(f"{serving.model}: {worded(TIERS[known.tier])} {worded(sight)}", flush=True)
+            print(f"{serving.model}: {worded(TIERS[known.tier])}; {worded(sight)}", flush=True)
         return _check_reading(program, provider)
 
 

@@ -114,17 +114,24 @@ _NO_TITLE = re.compile(
     r"microsoft (?:office )?(?:word|powerpoint|excel|publisher)(?: - .*)?"
     r"|powerpoint[- ]presentation|(?:slide|document|dokument|документ)\s?\d+"
     r"|[\[(]?(?:untitled|unbenannt|sans titre|sin t[íi]tulo|senza titolo|sem t[íi]tulo|naamloos"
-    r"|без названия|без имени|adsız|无标题|無標題|無題|unknown|no title|title|null)[\])]?"
+    r"|без названия|без имени|adsız|无标题|無標題|無題|제목 없음|bez tytułu"
+    r"|unknown|no (?:title|data)|title|null)[\])]?"
     r"(?:[ -]?(?:document|dokument))?(?:[ _-]?\d+)?(?:\.\w{2,5})?"
     r"|[^\s/\\]+\.(?:docx?|rtf|odt|indd|qxp|qxd|pages|tex|dvi|pmd|pub|p65|pptx?|wpd)",
     re.I,
 )
 _NO_NAME = re.compile(
     r"[\[(]?(?:unknown(?: author)?|anonymous user|(?:windows |microsoft office )?user|author"
-    r"|admin(?:istrator)?|owner|null)[\])]?",
+    r"|admin(?:istrator)?|owner|null|no (?:author|data)|n/?a"
+    r"|unbekannt(?:er autor)?|inconnu(?:\(e\))?|auteur inconnu|(?:autor )?desconocido"
+    r"|(?:autor )?desconhecido|sconosciuto|autore sconosciuto|onbekend|okänd|ukjent|ukendt"
+    r"|nieznany|neznámý|ismeretlen|bilinmeyen|bilinmiyor|necunoscut|tuntematon"
+    r"|неизвестный(?: автор)?|автор неизвестен|невідомий|άγνωστος"
+    r"|غير معروف|未知(?:作者)?|不詳|알 수 없음)[\])]?",
     re.I,
 )
 _ESCAPED = re.compile(r"&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z]{2,8});", re.I)
+_TAG = re.compile(r"</?(?:b|i|u|em|strong|span|font|su[bp]|br|p|div|h[1-6])(?:\s[^<>]*)?/?>", re.I)
 TITLE_LENGTH = 300
 """The most characters of a title; longer ones are cut, with an ellipsis."""
 
@@ -132,7 +139,7 @@ TITLE_LENGTH = 300
 def real_title(text: str, limit: int = TITLE_LENGTH) -> str:
     """A title on one line, its references as the characters they mean; "" for what a program wrote
     because there was none, such as "Untitled"."""
-    line = one_line(_plain(text), limit)
+    line = one_line(_TAG.sub("", _plain(text)), limit)
     return "" if _NO_TITLE.fullmatch(line) else line
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -24,6 +25,9 @@ Facing = Literal["", "both", "none"]
 """When two pages lie open: "" in a wide window, "both" in any, "none" never."""
 Flow = Literal["", "scroll", "paged"]
 """How a book wants to be read: "" as the reader likes."""
+
+_BARE = re.compile(r"[\W\d_]*|[\W_]*[IVXLCDM]{1,7}[\W_]*")
+"""A title that says nothing by itself: a number."""
 
 EXTRACTOR_VERSION = 6
 """Increased whenever the same file would give a different text. Everything stored for a book is
@@ -247,6 +251,16 @@ class Book:
             if entry is section:
                 break
         return tuple(path.values())
+
+    def named_path_at(self, span: Span) -> tuple[str, ...]:
+        """The titles that tell the section that ``span`` begins in from others: its own; where that
+        is but a number, those round it too, to the nearest that says something and one more."""
+        path = self.path_at(span)
+        first = next((n for n in reversed(range(len(path))) if not _BARE.fullmatch(path[n])), 0)
+        # "Book II" and "Part I" are named together: what is round them has the whole book's name.
+        if path and _BARE.fullmatch(path[-1]) and 0 < first < len(path) - 1:
+            first = max(1, first - 1)
+        return path[first:]
 
     def page_label(self, span: Span) -> str | None:
         """The label of the printed page that ``span`` starts on; None without page marks."""

@@ -202,13 +202,15 @@ class SentOnce:
 @dataclass(frozen=True, slots=True)
 class Course:
     """What happened while an answer was made: from ``began`` (seconds since 1970) it ``took`` so
-    many seconds, until the ``first`` word so many, None without one."""
+    many seconds, until the ``first`` word so many, None without one. ``shown`` are the tags of the
+    units that tools returned."""
 
     began: float
     took: float
     first: float | None = None
     steps: tuple[Step, ...] = ()
     sent: tuple[SentOnce, ...] = ()
+    shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,12 +319,13 @@ class ToolCalled:
 @dataclass(frozen=True, slots=True)
 class ToolReturned:
     """A tool has run; ``summary`` describes its result, ``units`` counts the units in it,
-    ``covered`` says of which parts of the book they are."""
+    ``covered`` says of which parts of the book they are, ``tags`` names each."""
 
     name: str
     summary: str
     units: int
     covered: Covered | None = None
+    tags: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import zlib
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 
@@ -78,6 +78,15 @@ def find_tags(text: str) -> Iterator[tuple[int, int, Span]]:
         file, start, end = map(int, match.groups())
         if start <= end:
             yield match.start(), match.end(), Span(file, start, end)
+
+
+def with_tags(text: str, made: Callable[[Span], str]) -> str:
+    """``text`` with what ``made`` gives for each of its tags."""
+    pieces, at = list[str](), 0
+    for start, end, span in find_tags(text):
+        pieces += [text[at:start], made(span)]
+        at = end
+    return "".join([*pieces, text[at:]])
 
 
 def neutralise(text: str) -> str:

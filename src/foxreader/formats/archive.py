@@ -39,7 +39,12 @@ _END, _END_SIZE = b"PK\5\6", 22 + 65_535  # the archive's last record, with the 
 _IN_ZIP64 = 0xFFFF  # for a number that is in another record
 _IS_UTF8 = 0x800  # the flag of a name's encoding
 # In which programs wrote names without that flag; the last are the bytes themselves.
-_ENCODINGS = ("cp866", "cp1251", "gb18030", "cp932", "big5", "cp949", "cp850", "cp1252", "latin-1")
+_ENCODINGS = (
+    "cp866", "cp1251", "koi8-r", "gb18030", "cp932", "euc_jp", "big5", "cp949", "cp850", "cp852",
+    "cp1250", "cp1252", "cp1253", "cp1254", "cp1255", "cp1256", "cp874", "cp437", "cp737",
+    "mac-roman", "latin-1",
+)  # fmt: skip
+_DOCUMENTS = (".xhtml", ".html", ".htm", ".xml", ".xht")
 _FAILURES = (
     zipfile.BadZipFile,
     zlib.error,
@@ -110,8 +115,19 @@ class Archive:
         return self._lookup.find(name)
 
     def nearest(self, name: str) -> str | None:
-        """As :meth:`find`, else the only member with the same last part of its name, or None."""
-        return self._lookup.nearest(name)
+        """As :meth:`find`, else the only member with the same last part of its name, or with
+        another ending for a document; or None."""
+        if self.find(name) is None:
+            others = map(self._lookup.find, _other_spellings(name))
+            if (found := next(filter(None, others), None)) is not None:
+                self._called.setdefault(name, self.first_name(found))
+                return name
+        return self._lookup.nearest(name) or self._with_other_ending(name)
+
+    def _with_other_ending(self, name: str) -> str | None:
+        stem, dot, ending = name.rpartition(".")
+        others = _DOCUMENTS if dot + ending.lower() in _DOCUMENTS else ()
+        return next(filter(None, (self._lookup.nearest(stem + other) for other in others)), None)
 
     def first_name(self, name: str) -> str:
         """The one of a member's names that :attr:`names` has; ``name`` where there is none."""
@@ -200,6 +216,21 @@ def _also_called(name: str, member: zipfile.ZipInfo) -> Iterator[str]:
     for encoding in _ENCODINGS if raw else ():
         try:
             yield (raw or b"").decode(encoding)
+        except UnicodeDecodeError:
+            continue
+
+
+def _other_spellings(name: str) -> Iterator[str]:
+    """What a book may mean by ``name``: its quoted bytes in another encoding, a sign for a
+    space."""
+    if "+" in name:
+        yield name.replace("+", " ")
+    if name.isascii() or max(name) > "\xff":
+        return
+    raw = name.encode("latin-1")
+    for encoding in _ENCODINGS:
+        try:
+            yield raw.decode(encoding)
         except UnicodeDecodeError:
             continue
 

@@ -42,6 +42,10 @@ _LARGEST_COVER, _LARGEST_SIDE = 64 * 1024, 400
 what it sends is no more trusted than the file it read."""
 
 
+_LARGEST_CHOSEN, _LARGEST_CHOSEN_SIDE = 100 * 1024, 901
+"""The same of one that the reader chose."""
+
+
 @dataclass(frozen=True, slots=True)
 class Task:
     """A file to read; ``key`` is the caller's, ``data`` is what is read where there is no file.
@@ -61,7 +65,7 @@ class Task:
 @dataclass(frozen=True, slots=True)
 class FoundDetails:
     """What was found: ``values`` as the process sent them, a ``cover`` that is a small JPEG file,
-    a PDF that was ``made``, the ``parts`` of what a function gave, or an ``error`` for the
+    a PDF that was ``made``, the ``parts`` of the answer as they came, or an ``error`` for the
     reader."""
 
     task: Task
@@ -261,15 +265,21 @@ def _found(task: Task, message: reading_process.Message) -> FoundDetails:
     data = bytes(picture)
     if task.do == "pdf":
         return FoundDetails(task, values, made=data if data.startswith(b"%PDF-") else b"")
-    return FoundDetails(task, values, small_cover(data))
+    return FoundDetails(task, values, small_cover(data), parts=parts)
 
 
-def small_cover(data: bytes) -> bytes:
-    """``data`` if it is a small JPEG file, as thumbnails of covers are, else b""."""
-    if not data or len(data) > _LARGEST_COVER or kind_of_picture(data[:64]) != "image/jpeg":
+def chosen_cover(data: bytes) -> bytes:
+    """``data`` if it is a JPEG file as covers are that the reader chose, else b""."""
+    return small_cover(data, _LARGEST_CHOSEN, _LARGEST_CHOSEN_SIDE)
+
+
+def small_cover(data: bytes, most: int = _LARGEST_COVER, side: int = _LARGEST_SIDE) -> bytes:
+    """``data`` if it is a JPEG file of so many bytes and pixels a side at most, as thumbnails of
+    covers are, else b""."""
+    if not data or len(data) > most or kind_of_picture(data[:64]) != "image/jpeg":
         return b""
     size = size_of_picture(data)
-    return data if size is not None and max(size) <= _LARGEST_SIDE else b""
+    return data if size is not None and max(size) <= side else b""
 
 
 # A PDF

@@ -103,8 +103,18 @@ def _natural(name: str) -> tuple[list[tuple[int, list[tuple[int, int, str]]]], s
     *folders, page = name.casefold().replace("\\", "/").split("/")
     stem = page.rpartition(".")[0]
     kind = "front" if stem == _FOLDER else cover_named(stem)
-    place = {"front": 0, "": 1, "other": 2}[kind]
-    return [*((1, _pieces(folder)) for folder in folders), (place, _pieces(stem))], name
+    place = _SCANNED.get(_LAST_WORD.sub("", stem), _PLACES[kind])
+    if kind == "other" and _INSIDE_FRONT.search(stem):
+        place = _SCANNED["ifc"]
+    middle = _PLACES[""]
+    return [*((middle, _pieces(folder)) for folder in folders), (place, _pieces(stem))], name
+
+
+_PLACES = {"front": 0, "": 2, "other": 4}
+_SCANNED = {"front": 0, "fc": 0, "ifc": 1, "ibc": 3, "bc": 4}
+"""Where the pages of a cover are by what scanners call them: its front, the inside, the back."""
+_LAST_WORD = re.compile(r".*(?<![^\W\d_])(?=[^\W\d_]+$)", re.S)
+_INSIDE_FRONT = re.compile(r"(?:inside|inner)[\W_]*front")
 
 
 def _pieces(words: str) -> list[tuple[int, int, str]]:

@@ -5,8 +5,10 @@ All are read without recursion.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from html import unescape
 
 from lxml import etree
 
@@ -14,11 +16,12 @@ from foxreader.core.about import one_line
 from foxreader.core.book import TocEntry
 from foxreader.core.span import Span
 from foxreader.formats.archive import resolve
-from foxreader.formats.html.markup import Heading
-from foxreader.formats.html.xmlsource import OPS, local, parse_package_xml, text_of
+from foxreader.formats.html.markup import Heading, parse
+from foxreader.formats.html.xmlsource import OPS, XHTML, local, parse_package_xml, text_of
 
 MAX_ENTRIES = 20_000
 """The most entries of a table of contents; the rest is left out."""
+_TWICE = re.compile(r"&(?:amp|apos|quot|nbsp|[mn]dash|[lr][sd]quo|#\d{2,5}|#x[0-9a-f]{2,5});", re.I)
 MAX_LEVEL = 20
 """The deepest level of an entry; what is nested deeper is put on this one."""
 
@@ -54,6 +57,23 @@ def read_navigation(raw: bytes, base: str) -> Contents:
         _limited(_navigation_links(toc, base) if toc is not None else iter(())),
         _limited(_navigation_links(pages, base) if pages is not None else iter(())),
     )
+
+
+def read_links(raw: bytes, base: str) -> Contents:
+    """A page of links at ``base`` as a table of contents: none where it has many other words."""
+    root = parse(raw)
+    body = root.find(XHTML + "body")
+    links: list[ContentsLink] = []
+    depth = said = 0
+    for event, element in etree.iterwalk(root, events=("start", "end")):
+        if local(element) in ("ol", "ul"):
+            depth += 1 if event == "start" else -1
+        elif local(element) == "a" and event == "start" and element.get("href"):
+            said += len(text_of(element))
+            target = resolve(base, element.get("href") or "")
+            links.append(ContentsLink(_label(element), min(max(depth, 1), MAX_LEVEL), *target))
+    words = " ".join(text_of(body).split()) if body is not None else ""
+    return Contents(_limited(iter(links)) if 2 * said >= len(words) else ())
 
 
 def read_ncx(raw: bytes, base: str) -> Contents:
@@ -114,6 +134,12 @@ def _navigation_links(table: etree._Element, base: str) -> Iterator[ContentsLink
             yield ContentsLink(_label(element), min(depth, MAX_LEVEL), "", "")
 
 
+def _plain(words: str) -> str:
+    """A title on one line; what was escaped twice is what it means, but for signs of markup, which
+    a book about it may have in its titles."""
+    return one_line(_TWICE.sub(lambda match: unescape(match[0]), words))
+
+
 def _parent_name(element: etree._Element) -> str:
     parent = element.getparent()
     return local(parent) if parent is not None else ""
@@ -124,7 +150,7 @@ def _has_link(element: etree._Element) -> bool:
 
 
 def _label(element: etree._Element) -> str:
-    words = one_line(text_of(element))
+    words = _plain(text_of(element))
     if words:
         return words
     pictures = (e.get("alt") or e.get("title") or "" for e in element.iter())
@@ -142,7 +168,7 @@ def _ncx_links(root: etree._Element, kind: str, base: str) -> Iterator[ContentsL
             label, content = parts.get("navLabel"), parts.get("content")
             source = (content.get("src") or "") if content is not None else ""
             yield ContentsLink(
-                one_line(text_of(label)) if label is not None else "",
+                _plain(text_of(label)) if label is not None else "",
                 min(depth, MAX_LEVEL),
                 *(resolve(base, source) if source else ("", "")),
             )

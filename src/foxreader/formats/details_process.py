@@ -69,7 +69,7 @@ def _prepare(do: str) -> None:
     """Load what an act needs, so that each fork has it."""
     if ":" in do:
         _function(do)
-    elif do in ("details", "cover", "calibre"):
+    elif do in ("details", "cover", "calibre", "chosen", "pictures", "picture"):
         import foxreader.formats.details  # noqa: PLC0415
         import foxreader.formats.epub.metadata  # noqa: PLC0415
         import foxreader.formats.epub.package  # noqa: PLC0415
@@ -164,6 +164,27 @@ def _cover(path: Path, data: bytes) -> Answer:
     return {"is": "cover"}, _picture(cover_thumbnail(data))
 
 
+def _chosen(path: Path, data: bytes) -> Answer:
+    """A picture that was sent, as large as a cover that the reader chose."""
+    from foxreader.formats.thumbnails import chosen_picture  # noqa: PLC0415
+
+    return {"is": "cover"}, _picture(chosen_picture(data))
+
+
+def _pictures(path: Path, data: bytes) -> Answer:
+    """Thumbnails of the pictures of a book."""
+    from foxreader.formats.thumbnails import pictures_of_book  # noqa: PLC0415
+
+    return {"is": "pictures"}, pictures_of_book(path)
+
+
+def _one_picture(path: Path, data: bytes) -> Answer:
+    """The picture of a book with the number that was sent."""
+    from foxreader.formats.thumbnails import picture_of_book  # noqa: PLC0415
+
+    return {"is": "cover"}, _picture(picture_of_book(path, int(data)))
+
+
 def _feed(path: Path, data: bytes) -> Answer:
     """A page of a catalogue, which came from the host that ``path`` names."""
     from foxreader.formats.opds import read_feed  # noqa: PLC0415
@@ -187,6 +208,9 @@ def _pdf(path: Path, data: bytes) -> Answer:
 _ACTS: dict[str, Callable[[Path, bytes], Answer]] = {
     "details": _details,
     "cover": _cover,
+    "chosen": _chosen,
+    "pictures": _pictures,
+    "picture": _one_picture,
     "calibre": _calibre,
     "feed": _feed,
     "pdf": _pdf,

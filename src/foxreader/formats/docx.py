@@ -30,15 +30,13 @@ from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, PICTURES, Archive, with_pictures
 from foxreader.formats.contents import toc_from_headings
 from foxreader.formats.docx_inserted import InsertedDocuments
+from foxreader.formats.docx_numbers import LEVEL_STYLE, LEVELS, drop_broken_lists, write_numbers
 from foxreader.formats.docx_parts import (
     HEADING_STYLE,
     HIDDEN_STYLE,
-    LEVEL_STYLE,
-    LEVELS,
     WordNotes,
     accept_changes,
     child,
-    drop_broken_lists,
     hiding_styles,
     mark_headings,
     mark_hidden,
@@ -46,7 +44,6 @@ from foxreader.formats.docx_parts import (
     read_styles,
     unwrap,
     value,
-    write_numbers,
 )
 from foxreader.formats.html.cut import book_file, canonical_files, cut
 from foxreader.formats.html.markup import parse

@@ -1,8 +1,7 @@
 """Prepares the parts of a Word document for what converts it, which would lose what they say.
 
-Changes are accepted, the numbers that Word counts are written into the words (§ 1., (a), 2.1):
-lists would begin anew at 1, so that “see § 2” leads nowhere. Headings get a style of their own,
-hidden words a mark, and the marks of notes and comments that are not there are taken out.
+Changes are accepted, headings get a style of their own, hidden words a mark, and the marks of notes
+and comments that are not there are taken out.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ def attribute(element: etree._Element, name: str) -> str:
     return next(found, "")
 
 
-def _space_of(element: etree._Element) -> str:
+def space_of(element: etree._Element) -> str:
     """The namespace of ``element``, in braces."""
     return str(element.tag).rpartition("}")[0] + "}"
 
@@ -82,16 +81,16 @@ def mark_headings(part: etree._Element, styles: WordStyles) -> None:
     for paragraph in named(part, "p"):
         properties = child(paragraph, "pPr")
         if properties is not None and (rank := _rank(properties, styles)):
-            _set_style(properties, f"{HEADING_STYLE}{rank}")
+            set_style(properties, f"{HEADING_STYLE}{rank}")
 
 
-def _set_style(properties: etree._Element, style: str) -> None:
+def set_style(properties: etree._Element, style: str) -> None:
     """Give the paragraph of ``properties`` a style."""
     found = child(properties, "pStyle")
     if found is None:
-        found = etree.Element(_space_of(properties) + "pStyle")
+        found = etree.Element(space_of(properties) + "pStyle")
         properties.insert(0, found)
-    found.set(_space_of(properties) + "val", style)
+    found.set(space_of(properties) + "val", style)
 
 
 def _rank(properties: etree._Element, styles: WordStyles) -> int:
@@ -110,193 +109,6 @@ def _rank(properties: etree._Element, styles: WordStyles) -> int:
 
 def _ranked(level: str) -> int:
     return int(level) + 1 if level.isdecimal() and int(level) < _RANKS else 0
-
-
-# Numbers
-
-LEVEL_STYLE = "fx-level-"
-"""The beginning of the style that numbered paragraphs without one are given; the level follows."""
-LEVELS = 9
-_PLACE = re.compile(r"%([1-9])")
-_PLAIN = frozenset({"", "ListParagraph", "ListNumber"})
-_ROMAN = (
-    (1000, "m"), (900, "cm"), (500, "d"), (400, "cd"), (100, "c"), (90, "xc"), (50, "l"),
-    (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i"),
-)  # fmt: skip
-_HAN = "〇一二三四五六七八九"
-_HIGHEST = 10_000  # numbers above it are figures in any format: no letters are that long
-
-
-@dataclass(slots=True)
-class _List:
-    """What is counted for one list: its levels, and the numbers that are reached."""
-
-    levels: Mapping[int, etree._Element]
-    reached: dict[int, int] = field(default_factory=dict)
-
-    def count(self, level: int) -> str:
-        """The words of the next number of ``level``."""
-        for above in range(level):
-            self.reached.setdefault(above, self._start(above))
-        self.reached[level] = self.reached.get(level, self._start(level) - 1) + 1
-        for below in [n for n in self.reached if n > level and self._begins_anew(n, level)]:
-            del self.reached[below]
-        plain = child(self.levels[level], "isLgl") is not None
-
-        def number(match: re.Match[str]) -> str:
-            at = int(match[1]) - 1
-            kind = "decimal" if plain and at != level else _format(self.levels.get(at))
-            return _written(self.reached.get(at, self._start(at)), kind)
-
-        return _PLACE.sub(number, value(child(self.levels[level], "lvlText")))
-
-    def _start(self, level: int) -> int:
-        return _whole(value(child(self.levels.get(level), "start")), 1)
-
-    def _begins_anew(self, below: int, level: int) -> bool:
-        """Whether the numbers of the level ``below`` begin anew after one of ``level``."""
-        restart = value(child(self.levels.get(below), "lvlRestart"))
-        return not restart or (restart != "0" and level < _whole(restart, 0))
-
-
-def write_numbers(
-    part: etree._Element, styles: WordStyles, numbering: etree._Element | None
-) -> None:
-    """Write the number of each numbered paragraph of ``part`` before its words; those with a bullet
-    stay as they are."""
-    if numbering is None:
-        return
-    lists = _NumberedLists(numbering)
-    for paragraph in named(part, "p"):
-        properties = child(paragraph, "pPr")
-        if properties is None:
-            continue
-        list_, level = lists.of(*_numbered(properties, styles))
-        if list_ is None or _format(list_.levels.get(level)) == "bullet":
-            continue
-        words = list_.count(level)
-        after = "" if value(child(list_.levels[level], "suff")) == "nothing" else " "
-        _write(paragraph, properties, words + after if words else "", level)
-
-
-def drop_broken_lists(numbering: etree._Element) -> None:
-    """Take the lists without a number or a definition out: what converts the document needs both,
-    and no paragraph can be in them."""
-    for element in [e for e in numbering if local(e) == "num"]:
-        if not attribute(element, "numId") or not value(child(element, "abstractNumId")):
-            numbering.remove(element)
-
-
-class _NumberedLists:
-    """The lists of ``word/numbering.xml``. Those of one definition count on together."""
-
-    def __init__(self, numbering: etree._Element) -> None:
-        self._defined = {
-            attribute(e, "abstractNumId"): _List(_levels(e))
-            for e in numbering
-            if local(e) == "abstractNum"
-        }
-        self._numbers = {attribute(e, "numId"): e for e in numbering if local(e) == "num"}
-        self._begun: set[str] = set()
-
-    def of(self, number: str, level: str, style: str) -> tuple[_List | None, int]:
-        """The list of that number with the level that is meant; None where there is none."""
-        found = self._numbers.get(number)
-        list_ = self._defined.get(value(child(found, "abstractNumId")))
-        if found is None or list_ is None:
-            return None, 0
-        at = _whole(level, _level_of(list_, style))
-        if number not in self._begun:
-            self._begun.add(number)
-            _override(found, list_)
-        return (list_ if at in list_.levels else None), at
-
-
-def _override(number: etree._Element, list_: _List) -> None:
-    """What a list that uses a definition changes in it: its formats and where it starts."""
-    for change in (e for e in number if local(e) == "lvlOverride"):
-        level = _whole(attribute(change, "ilvl"), 0)
-        if (anew := child(change, "lvl")) is not None:
-            list_.levels = {**list_.levels, level: anew}
-        if (start := child(change, "startOverride")) is not None:
-            list_.reached[level] = _whole(value(start), 1) - 1
-            for below in [n for n in list_.reached if n > level]:
-                del list_.reached[below]
-
-
-def _numbered(properties: etree._Element, styles: WordStyles) -> tuple[str, str, str]:
-    """The number of the list of a paragraph and the level in it, its own or its style's, and the id
-    of that style."""
-    name = value(child(properties, "pStyle"))
-    for source in (properties, *(child(style, "pPr") for style in styles.chain(name))):
-        if (found := child(source, "numPr")) is not None:
-            return value(child(found, "numId")), value(child(found, "ilvl")), name
-    return "", "", name
-
-
-def _level_of(list_: _List, style: str) -> int:
-    """The level that has the style; the first one if none has."""
-    levels = (n for n, e in list_.levels.items() if style and value(child(e, "pStyle")) == style)
-    return next(levels, 0)
-
-
-def _write(paragraph: etree._Element, properties: etree._Element, words: str, level: int) -> None:
-    space = _space_of(paragraph)
-    for old in [e for e in properties if local(e) == "numPr"]:
-        properties.remove(old)
-    none = etree.SubElement(properties, space + "numPr")  # also where the style has a list
-    for name in ("ilvl", "numId"):
-        etree.SubElement(none, space + name).set(space + "val", "0")
-    if value(child(properties, "pStyle")) in _PLAIN:
-        _set_style(properties, f"{LEVEL_STYLE}{level + 1}")
-    run = etree.Element(space + "r")
-    text = etree.SubElement(run, space + "t")
-    text.text = words
-    text.set("{http://www.w3.org/XML/1998/namespace}space", "preserve")
-    properties.addnext(run)
-
-
-def _levels(definition: etree._Element) -> dict[int, etree._Element]:
-    those = ((attribute(e, "ilvl"), e) for e in definition if local(e) == "lvl")
-    return {int(level): e for level, e in those if level.isdecimal() and int(level) < LEVELS}
-
-
-def _whole(text: str, otherwise: int) -> int:
-    return int(text) if text.isdecimal() and len(text) < 9 else otherwise
-
-
-def _format(level: etree._Element | None) -> str:
-    return value(child(level, "numFmt")) or "decimal"
-
-
-def _written(number: int, kind: str) -> str:
-    """``number`` in a format of Word; in figures where the format is another one."""
-    if kind == "none":
-        return ""
-    if kind == "decimalZero":
-        return f"{number:02}"
-    if 0 < number < _HIGHEST:
-        if kind in ("lowerLetter", "upperLetter"):
-            letters = chr(ord("a") + (number - 1) % 26) * ((number - 1) // 26 + 1)
-            return letters if kind == "lowerLetter" else letters.upper()
-        if kind in ("lowerRoman", "upperRoman"):
-            letters = "".join(_roman(number))
-            return letters if kind == "lowerRoman" else letters.upper()
-        if number < 100 and kind.startswith(("chineseCounting", "japaneseCounting", "taiwaneseC")):
-            return _han(number)
-    return str(number)
-
-
-def _roman(number: int) -> Iterator[str]:
-    for worth, letters in _ROMAN:
-        yield letters * (number // worth)
-        number %= worth
-
-
-def _han(number: int) -> str:
-    tens, ones = divmod(number, 10)
-    ten = ("" if tens == 1 else _HAN[tens]) + "十" if tens else ""
-    return ten + (_HAN[ones] if ones or not tens else "")
 
 
 # Hidden words: marked before the document is converted, which would lose that
@@ -341,7 +153,7 @@ def mark_hidden(part: etree._Element, hiding: frozenset[str]) -> None:
 
 
 def _hide(run: etree._Element, properties: etree._Element | None) -> None:
-    space = _space_of(run)
+    space = space_of(run)
     if properties is None:
         properties = etree.Element(space + "rPr")
         run.insert(0, properties)
@@ -471,4 +283,4 @@ class WordNotes:
                 letters = attribute(note, "initials") or attribute(note, "author").title()
                 wanted = str.isalpha if attribute(note, "initials") else str.isupper
                 own = "".join(filter(wanted, letters))[:_INITIALS]
-                note.set(_space_of(note) + "initials", own or "c")
+                note.set(space_of(note) + "initials", own or "c")

@@ -16,6 +16,7 @@ from typing import Literal
 
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsupportedFormat
 from foxreader.core.notice import Notice
+from foxreader.language.fold import fold
 from foxreader.system.files import open_shared
 
 Kind = Literal[
@@ -69,7 +70,11 @@ _ZIP_KINDS = (
     ("content.xml", "is_opendocument"),
     ("FixedDocSeq.fdseq", "is_xps"),
     ("book.kfx", "is_kfx"),
+    ("book.kdf", "is_kfx"),
     ("resources/book.kdf", "is_kfx"),
+    ("Index/Presentation.iwa", "is_presentation"),
+    ("Index/Slide", "is_presentation"),
+    ("Index/Tables/", "is_spreadsheet"),
     ("Index/Document.iwa", "is_other_document"),
     ("Contents/section0.xml", "is_hangul"),
 )
@@ -417,7 +422,8 @@ _COVERS = frozenset(
     _WORD.findall(
         "cover covers bookcover frontcover mycover ebookcover coverimage coverimg coverpage"
         " coverart coverimagestandard couverture couv portada cubierta copertina capa umschlag"
-        " titelbild okladka omslag oblozhka обложка 封面 表紙 표지 backcover"
+        " titelbild okladka omslag oblozhka обложка обкладинка корица 封面 表紙 표지 backcover cvr"
+        " kapak borito coperta forside kansi kansikuva εξωφυλλο כריכה غلاف naslovnica sampul obalka"
     )
 )
 _NOT_FRONT = frozenset(_WORD.findall("back rear backcover inside inner"))
@@ -425,7 +431,7 @@ _NOT_FRONT = frozenset(_WORD.findall("back rear backcover inside inner"))
 
 def cover_named(name: str) -> Literal["front", "other", ""]:
     """Which cover a file is by its name: the front, another one, or "" for none."""
-    words = frozenset(_WORD.findall(name.lower()))
+    words = frozenset(_WORD.findall(fold(name.replace("_", " ")).replace("ł", "l")))
     if not words & _COVERS:
         return ""
     return "other" if words & _NOT_FRONT else "front"

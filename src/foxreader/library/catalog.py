@@ -68,17 +68,20 @@ _COLUMNS = (
     f" fraction, {STATE_SQL}, added_at, opened_at, missing, isbn, described, rating, published,"
     f" {_SIZE}, {_OF_TEXT.format('pages', '0')}, {_WEIGHT}"
 )
-_TWIN = """(
+_APART = (
+    "o.sha256 NOT IN (SELECT key FROM book_facet AS a WHERE a.sha256 = {} AND a.kind = 'apart')"
+)
+_TWIN = f"""(
  isbn != '' AND EXISTS (SELECT 1 FROM book AS o WHERE o.isbn = book.isbn
-  AND o.sha256 != book.sha256 AND NOT o.removed)
+  AND o.sha256 != book.sha256 AND NOT o.removed AND {_APART.format("book.sha256")})
  OR author_key != '' AND EXISTS (SELECT 1 FROM book AS o WHERE o.title_key = book.title_key
   AND o.author_key = book.author_key AND o.series_index IS book.series_index
-  AND o.sha256 != book.sha256 AND NOT o.removed)
+  AND o.sha256 != book.sha256 AND NOT o.removed AND {_APART.format("book.sha256")})
  OR sha256 IN (SELECT t.sha256 FROM book_text AS t JOIN book_text AS u USING (fingerprint)
-  JOIN book AS o ON o.sha256 = u.sha256
-  WHERE t.fingerprint != '' AND t.sha256 != u.sha256 AND NOT o.removed))"""
+  JOIN book AS o ON o.sha256 = u.sha256 WHERE t.fingerprint != '' AND t.sha256 != u.sha256
+  AND NOT o.removed AND {_APART.format("t.sha256")}))"""
 """Whether another file of the same book is on the shelf: by ISBN, by title and authors, by the
-words of the text."""
+words of the text; not where the reader said that it is another book."""
 _AT_ONCE = 500
 """Books that are asked for in one statement; SQLite has allowed 999 values since ever."""
 
@@ -190,12 +193,12 @@ class Catalog:
     def page(self, view: View, start: int, count: int) -> list[ShelfBook]:
         """``count`` books of a view from the one at ``start`` on, counted from 0."""
         where, values = _where(view)
-        query = (
-            f"SELECT {_COLUMNS} FROM book WHERE {where} ORDER BY {_order(view)} LIMIT ? OFFSET ?"
-        )
+        # The hashes first: what is counted of a book would be counted of all that are sorted.
+        query = f"SELECT sha256 FROM book WHERE {where} ORDER BY {_order(view)} LIMIT ? OFFSET ?"
+        values_of_all = (*values, *_match_values(view), count, start)
         with self._database.work() as work:
-            values_of_all = (*values, *_match_values(view), count, start)
-            return _books(work, work.execute(query, values_of_all).fetchall())
+            found = [sha256 for (sha256,) in work.execute(query, values_of_all)]
+        return self.books(found)
 
     def get(self, sha256: str) -> ShelfBook | None:
         """The book with that hash, also one that was taken off the shelf; None without one."""
@@ -256,7 +259,8 @@ class Catalog:
         found = f"{by_isbn} UNION {by_title} UNION {by_text}"
         query = (
             f"SELECT {_COLUMNS} FROM book WHERE sha256 IN ({found})"
-            " AND sha256 != :own AND NOT removed"
+            " AND sha256 != :own AND NOT removed AND sha256 NOT IN"
+            " (SELECT key FROM book_facet WHERE sha256 = :own AND kind = 'apart')"
         )
         with self._database.work() as work:
             return [_book(row) for row in work.execute(query, {"own": sha256})]

@@ -418,7 +418,8 @@ def _put(work: sqlite3.Connection, one: TurnEntry) -> None:
     where = "WHERE sha256 = ? AND conversation = ? AND asked_at = ?"
     work.execute(f"DELETE FROM turn_gone {where}", key)
     if not one.record:
-        work.execute(f"DELETE FROM turn {where}", key)
+        for table in ("turn", "sent_request"):
+            work.execute(f"DELETE FROM {table} {where}", key)
         work.execute("INSERT INTO turn_gone VALUES (?, ?, ?, ?, ?)", (*key, one.device, one.at))
         return
     changed = work.execute(

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,12 @@ from foxreader.library.conversations import write_talk
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path
 from foxreader.library.shelf_log import (
+    APART,
     CORRECTED,
     COVER,
     MEMBER,
     ORDER,
+    PICTURE,
     REMOVED,
     STATE,
     STATES,
@@ -109,7 +112,7 @@ class ManyChange:
         values |= {MEMBER + id_: True for id_ in self.put_in}
         values |= {MEMBER + id_: False for id_ in self.take_out}
         if self.cover is not None:
-            values[COVER] = self.cover or None
+            values[COVER] = _picture_id(self.cover) if self.cover else None
         return values
 
     def tags_of(self, shown: About) -> tuple[str, ...]:
@@ -118,6 +121,11 @@ class ManyChange:
         kept = [tag for tag in shown.tags if sort_key(tag) not in gone]
         there = {sort_key(tag) for tag in kept}
         return (*kept, *(tag for tag in self.more_tags if sort_key(tag) not in there))
+
+
+def _picture_id(picture: str) -> str:
+    """The id of a picture, which is that of no book: it is shorter."""
+    return hashlib.sha256(picture.encode()).hexdigest()[:32]
 
 
 def _as_said(name: str, value: Any, said: About) -> Any:
@@ -264,8 +272,18 @@ class Records:
                 new = {name: one for name, one in values.items() if one != done.get(name)}
                 made += [(sha256, name, one) for name, one in new.items()]
                 before += [(sha256, name, done.get(name)) for name in new]
+            id_ = _picture_id(change.cover or "")
+            if change.cover and state_of(work, id_).get(PICTURE) is None:
+                made.append((id_, PICTURE, change.cover))
             self._append(work, made)
         return before
+
+    def keep_apart(self, sha256s: Collection[str]) -> list[tuple[str, str, Any]]:
+        """Say that these are different books, though they seem to be one; gives what
+        :meth:`take_back` needs."""
+        pairs = [(one, APART + other) for one, other in permutations(sha256s, 2)]
+        self._change([(sha256, name, True) for sha256, name in pairs])
+        return [(sha256, name, None) for sha256, name in pairs]
 
     def take_back(self, before: Collection[tuple[str, str, Any]]) -> None:
         """Have books as they were before a :meth:`change`."""
@@ -276,9 +294,12 @@ class Records:
         may have written them: they are to be looked at before they are used."""
         query = f"SELECT subject, value FROM shelf_change WHERE field = ? ORDER BY {ORDER}"
         with self._database.work() as work:
-            rows = dict(work.execute(query, (COVER,)).fetchall())
-        found = {sha256: read_json_or(value, None) for sha256, value in rows.items()}
-        return {sha256: value for sha256, value in found.items() if isinstance(value, str)}
+            chosen = dict(work.execute(query, (COVER,)).fetchall())
+            pictures = dict(work.execute(query, (PICTURE,)).fetchall())
+        ids = {sha256: read_json_or(value, None) for sha256, value in chosen.items()}
+        found = {id_: read_json_or(value, None) for id_, value in pictures.items()}
+        covers = {sha256: found.get(id_) for sha256, id_ in ids.items() if isinstance(id_, str)}
+        return {sha256: value for sha256, value in covers.items() if isinstance(value, str)}
 
     def set_state(self, sha256s: Collection[str], state: str) -> None:
         """Set how far books are read, one of ``STATES``; "" leaves it to the place in each."""

@@ -57,9 +57,11 @@ _RANGES: Mapping[str, tuple[float, float]] = {
 Chosen, not measured."""
 LOOK = (
     "theme", "font_family", "font_size", "line_height", "width", "margin", "columns", "flow",
-    "lines", "hyphens", "paragraphs", "plain", "dim_paper",
+    "lines", "hyphens", "paragraphs", "plain", "dim_paper", "night",
 )  # fmt: skip
 """The settings of how text looks: a book can have its own."""
+_MOST_KEYS = 4
+"""Keys that a command has at most."""
 _OLD_LIMIT = "no_spoilers"
 _OLD_SECOND = "second_reader"
 _T = TypeVar("_T", "Settings", Provider)
@@ -89,7 +91,8 @@ class Settings:
     ``font_family`` leaves the book its own, and so do "book" of ``lines`` and ``paragraphs``
     and the default of ``line_height``; with ``hyphens`` words are parted at the ends of justified
     lines; ``plain`` shows books without their own style,
-    ``dim_paper`` fixed pages on dark paper in a dark theme. The ``flow`` "auto" scrolls, and
+    ``dim_paper`` fixed pages on dark paper in a dark theme, ``night`` a light theme dark in the
+    evening and at night. The ``flow`` "auto" scrolls, and
     has pages where two columns fit. With ``click_zones`` a click at the edge of the page turns
     it. ``foot_note`` is what the foot says of how much is left. ``monthly_tokens`` and
     ``monthly_money`` (US dollars) are the most a month may take of paid endpoints; 0 is no
@@ -107,7 +110,8 @@ class Settings:
     their source. ``aloud_rate`` is how much faster than by itself a voice reads aloud,
     ``aloud_notes`` whether it reads notes and page numbers, ``narration`` whether the book's own
     narration is taken, ``voices`` each language's voice. The names of ``name_rose`` and the
-    other colours of highlights are the reader's own. Notes, places and conversations are exchanged
+    other colours of highlights are the reader's own, and so are the ``keys`` of commands, by their
+    names. Notes, places and conversations are exchanged
     with other devices by way of the ``sync_folder``, "" for none, with ``sync_sealed`` under a
     passphrase. ``language`` is that of the window, "" for
     the system's.
@@ -130,6 +134,7 @@ class Settings:
     paragraphs: Paragraphs = "book"
     plain: bool = False
     dim_paper: bool = False
+    night: bool = False
     click_zones: bool = True
     foot_note: FootNote = "chapter"
     monthly_tokens: int = 5_000_000
@@ -154,6 +159,7 @@ class Settings:
     aloud_notes: bool = False
     narration: bool = True
     voices: tuple[tuple[str, str], ...] = ()
+    keys: tuple[tuple[str, tuple[str, ...]], ...] = ()
     sync_folder: str = ""
     sync_sealed: bool = False
     language: str = ""
@@ -281,11 +287,13 @@ class SettingsFile:
             there = _read_table(Settings, _of_before(document), "", []) if document else self._seen
             made = merged(self._seen, settings, there)
             for field in dataclasses.fields(made):
-                if field.name not in ("providers", "voices"):
+                if field.name not in ("providers", "voices", "keys"):
                     document[field.name] = getattr(made, field.name)
             document.pop(_OLD_SECOND, None)
             if made.voices or "voices" in document:
                 document["voices"] = dict(made.voices)
+            if made.keys or "keys" in document:
+                document["keys"] = {name: list(keys) for name, keys in made.keys}
             _write_providers(document, made.providers)
             write_private(self.path, tomlkit.dumps(document).encode("utf-8"))
             self._seen = made
@@ -352,6 +360,8 @@ def _read_table(kind: type[_T], table: Mapping[str, object], where: str, wrong: 
         elif field.name == "voices":
             pairs = given.unwrap().items() if isinstance(given, tomlkit.items.Table) else ()
             values["voices"] = tuple(sorted((k, v) for k, v in pairs if isinstance(v, str)))
+        elif field.name == "keys":
+            values["keys"] = _read_keys(given)
         elif (value := _checked(field.name, hints[field.name], given)) is not None:
             values[field.name] = value
         else:
@@ -370,6 +380,16 @@ def _checked(name: str, hint: object, given: object) -> object | None:
         return None
     low, high = _RANGES[name]
     return (float(value) if hint is float else value) if low <= value <= high else None
+
+
+def _read_keys(given: object) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The reader's keys of commands: of each the names of some keys; what is none is left out."""
+    pairs = given.unwrap().items() if isinstance(given, tomlkit.items.Table) else ()
+    return tuple(sorted(
+        (name, tuple(keys[:_MOST_KEYS]))
+        for name, keys in pairs
+        if isinstance(keys, list) and all(isinstance(key, str) and len(key) < 60 for key in keys)
+    ))  # fmt: skip
 
 
 def _read_providers(given: object, wrong: list[Notice]) -> tuple[Provider, ...]:

@@ -106,6 +106,18 @@ class Shelf:
             for sha, path, title, who, far in rows
         ]
 
+    def on_it(self) -> list[Shelved]:
+        """Every book on the shelf, also those that were never opened; the newest first."""
+        with self._database.work() as work:
+            rows = work.execute(
+                "SELECT sha256, path, title, authors, fraction FROM book WHERE NOT removed"
+                " ORDER BY opened_at DESC, added_at DESC"
+            ).fetchall()
+        return [
+            Shelved(sha, Path(os.fsdecode(path)), title, who, far)
+            for sha, path, title, who, far in rows
+        ]
+
     def names(self) -> dict[str, tuple[str, str]]:
         """Title and path of every book that is kept, by its hash."""
         with self._database.work() as work:

@@ -33,8 +33,8 @@ COLUMNS = "id, subject, field, device, at, number, value"
 """The columns of the log, in the order of :class:`ShelfChange`."""
 ORDER = "at, device, number, id"
 """What orders the changes of a field: the last one is its state."""
-_LONGEST = 100_000
-"""Characters of a value in another computer's log; ours have under a thousand."""
+_LONGEST = 150_000
+"""Characters of a value in another computer's log; ours have under a thousand but for pictures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,10 +127,13 @@ TALK = "/"
 """Between the hash of a book and the id of a conversation, where the log names one."""
 CALLED, PINNED = "called", "pinned"
 """The fields of a conversation: what the reader calls it, and whether it stays on top."""
+APART = "apart:"
+"""The beginning of the field that says that another book is not the same; its hash follows."""
 STATE, REMOVED = "state", "removed"
 """The fields of a book's log that say how far it is read, and that it was taken off the shelf."""
-COVER = "cover"
-"""The field that has the cover which the reader chose, a small JPEG file in base64."""
+COVER, PICTURE = "cover", "picture"
+"""The field of a book that has the id of the cover which the reader chose, and the one by that id
+that has the picture, a small JPEG file in base64: many books may have the same."""
 FINISHED = 0.985
 """The share of a book, 0 to 1, from which on it counts as read: what follows is an index or an
 imprint. Chosen, not measured."""
@@ -203,6 +206,11 @@ def _write_facets(
         ("collection", field.removeprefix(MEMBER), "")
         for field, value in done.items()
         if field.startswith(MEMBER) and value
+    ]
+    found += [
+        ("apart", field.removeprefix(APART), "")
+        for field, value in done.items()
+        if field.startswith(APART) and value
     ]
     work.execute("DELETE FROM book_facet WHERE sha256 = ?", (sha256,))
     work.executemany(

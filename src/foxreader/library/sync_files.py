@@ -37,12 +37,14 @@ from foxreader.library.shelf_log import POSITIONS, TALK, ShelfChange
 
 PREFIX, SUFFIX = "foxreader-", ".log"
 """How the folder of a device begins, and how its files end."""
-LARGEST, MOST_FILES, MOST_DEVICES = 64_000_000, 400, 64
+LARGEST, MOST_FILES, MOST_DEVICES = 32_000_000, 400, 64
 """Bytes of a file, files of a device and devices that are read at most. A device with 10,000 notes
 has 300 files of 20,000 bytes."""
-_UNPACKED = 256_000_000
+AT_ONCE = 16_000_000
+"""Bytes of files that are taken in together; more of them would fill the memory."""
+_UNPACKED = 128_000_000
 """Bytes of a content at most."""
-SECONDS, ANSWER = 60.0, 600_000_000
+SECONDS, ANSWER = 60.0, 300_000_000
 """What reading a file may take in the confined process, and how many bytes it may answer."""
 _LONGEST = 20_000_000
 """Characters of a text in it at most; a turn has some 30,000."""

@@ -284,6 +284,7 @@ _QUOTED = 200
 # "metadata" and "raw": a service that passes requests on has the other one's words there.
 _HOLDING = (
     "metadata", "raw", "error", "errors", "message", "detail", "msg", "error_description",
+    "reason", "title",
 )  # fmt: skip
 _PAGE = re.compile(r"\s*<(?:!doctype|\?xml|html|head|body|title|center|div|h1|p)\b", re.IGNORECASE)
 _TITLE = re.compile(r"<(title|h1)[^>]*>([^<]+)<", re.IGNORECASE)

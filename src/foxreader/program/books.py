@@ -194,7 +194,7 @@ def _candidates(profile: Profile, book: Book, path: Path) -> Iterator[str]:
     if not annotated:
         return
     first = not profile.shelf.knows(book.sha256)
-    for shelved in profile.shelf.all():
+    for shelved in profile.shelf.on_it():  # notes by command alone leave a book unopened
         if shelved.sha256 not in annotated:
             continue
         if shelved.path.is_file() and shelved.path.resolve() != path.resolve():

@@ -19,7 +19,7 @@ from foxreader.library.annotations import followed
 from foxreader.library.database import Database
 from foxreader.library.merging import forgotten_mark
 from foxreader.library.reading_life import ReadingLife, ReadingPaces
-from foxreader.library.shelf_log import TALK, stamp
+from foxreader.library.shelf_log import APART, COVER, PICTURE, TALK, stamp
 from foxreader.library.store_file import SUSPICIOUS
 from foxreader.program.profile import Profile
 from foxreader.system.files import database_address, delete, private_folder
@@ -152,6 +152,12 @@ def _delete(work: sqlite3.Connection, sha256: str) -> None:
         work.execute(
             "DELETE FROM shelf_change WHERE substr(subject, 1, ?) = ?", (len(talks), talks)
         )
+        work.execute("DELETE FROM shelf_change WHERE field = ?", (APART + sha256,))
+        work.execute("DELETE FROM book_facet WHERE kind = 'apart' AND key = ?", (sha256,))
+        work.execute(  # a picture that was the cover of this book alone
+            "DELETE FROM shelf_change WHERE field = ? AND subject NOT IN"
+            " (SELECT trim(value, '\"') FROM shelf_change WHERE field = ?)", (PICTURE, COVER)
+        )  # fmt: skip
     if "annotation_entry" in there:
         for book in followed(work, sha256):
             work.execute("DELETE FROM annotation_entry WHERE sha256 = ?", (book,))

@@ -17,7 +17,13 @@ from foxreader.core.letters import script_of_book
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats import digest
-from foxreader.formats.called_apart import DetailsReader, Task, called_apart, small_cover
+from foxreader.formats.called_apart import (
+    DetailsReader,
+    Task,
+    called_apart,
+    chosen_cover,
+    small_cover,
+)
 from foxreader.language.sorting import sort_key
 from foxreader.library.backup import (
     LARGEST,
@@ -121,7 +127,7 @@ class Library:
         """Have the covers that the reader chose be those that are shown, also where a backup or
         another computer brought them; whether that changed any."""
         chosen = self._profile.records.chosen_covers()
-        found = {sha256: small_cover(_decoded(value)) for sha256, value in chosen.items()}
+        found = {sha256: chosen_cover(_decoded(value)) for sha256, value in chosen.items()}
         return self._profile.covers.choose({sha: data for sha, data in found.items() if data})
 
     def change(self, sha256s: Collection[str], change: ManyChange) -> Callable[[], None]:
@@ -269,8 +275,27 @@ def _decoded(value: str) -> bytes:
 def cover_of(picture: bytes, cancel: Cancel | None = None) -> str:
     """A picture as a book's log has the cover that the reader chose; raises ``UsageError`` for what
     is none that can be drawn. Anybody may have made it: it is read in a confined process."""
+    return _picture(Task(None, Path("cover"), "chosen", picture), cancel)
+
+
+def cover_choices(path: Path, cancel: Cancel | None = None) -> list[bytes]:
+    """Thumbnails of the pictures of a book, JPEG files, any of which can be its cover; b"" for one
+    that cannot be drawn."""
     with contextlib.closing(DetailsReader(1)) as reader:
-        data = reader.read(Task(None, Path("cover"), "cover", picture), cancel).cover
+        found = reader.read(Task(None, path, "pictures", seconds=_PICTURES), cancel)
+    return [small_cover(one) for one in found.parts]
+
+
+def cover_of_book(path: Path, number: int, cancel: Cancel | None = None) -> str:
+    """The picture with that number of the :func:`cover_choices`, as :func:`cover_of`."""
+    task = Task(None, path, "picture", str(number).encode(), seconds=_PICTURES)
+    return _picture(task, cancel)
+
+
+def _picture(task: Task, cancel: Cancel | None) -> str:
+    with contextlib.closing(DetailsReader(1)) as reader:
+        parts = reader.read(task, cancel).parts
+    data = chosen_cover(parts[0]) if parts else b""
     if not data:
         raise UsageError(Notice("no_cover_picture"))
     return base64.b64encode(data).decode()
@@ -405,6 +430,8 @@ def askable(profile: Profile) -> Askable:
     return Askable((*books, *map(shelved, new)), tuple(collections))
 
 
+_PICTURES = 60.0
+"""Seconds that reading the pictures of a book may take. Chosen: sixty large ones take ten."""
 _AT_ONCE = 100
 """Books whose covers are looked for before some are shown. Chosen: a second or two."""
 _SHORTEST = 8

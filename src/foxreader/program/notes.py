@@ -379,7 +379,7 @@ def edited_copy(
     cancel: Cancel | None = None,
     progress: Callable[[Progress], None] | None = None,
 ) -> bytes:
-    """The bytes of a copy of an EPUB with the shelf's title, authors, series, tags and language.
+    """The bytes of a copy of an EPUB that says what the shelf does, with the cover chosen there.
 
     Raises ``UsageError`` for a file that is gone or no longer the book, or no EPUB; ``DamagedBook``
     where no copy can be made.
@@ -391,7 +391,8 @@ def edited_copy(
     with _closing(resources, cancel):
         if digest(path) != book.sha256:
             raise UsageError(Notice("copy_of_another", name=path.name))
-        about = {"edited": pack_about(profile.records.shown(book.sha256))}
+        cover = profile.records.chosen_covers().get(book.sha256, "")
+        about = {"edited": {**pack_about(profile.records.shown(book.sha256)), "cover": cover}}
         data = copy_of(resources, about, [], progress)
     if not data:
         raise UsageError(Notice("copy_impossible", name=path.name))

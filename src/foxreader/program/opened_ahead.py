@@ -131,13 +131,17 @@ def _as_at_first(book: Book, resources: Resources) -> FirstPage:
 
 
 def first_place(book: Book, resources: Resources) -> Span:
-    """The start of the first file with text, or with a picture that is in the book.
+    """The start of the first file with text, or with a picture that is in the book; of the book's
+    cover, also where it stands outside the reading order.
 
     A cover whose picture is missing would be an empty page.
     """
     if not book.paged:
         for number, file in enumerate(book.files[:_FIRST]):
-            if file.linear and (file.text.strip() or _has_picture(file, resources)):
+            said = bool(file.text.strip())
+            if (file.linear and said) or (
+                (file.linear or (number == 0 and not said)) and _has_picture(file, resources)
+            ):
                 return Span(number, 0, 0)
     return Span(0, 0, 0)
 

@@ -27,6 +27,7 @@ from foxreader.library.shelf_log import POSITIONS, TALK, device_of
 from foxreader.library.store_file import locked
 from foxreader.library.sync_files import (
     ANSWER,
+    AT_ONCE,
     LARGEST,
     MOST_DEVICES,
     MOST_FILES,
@@ -50,8 +51,17 @@ from foxreader.system.files import open_shared, write_new
 
 Read = Callable[[Path, bytes], LogsRead]
 """What reads the content of a file of another device."""
-_LAST = "last"
-"""The name under which is kept when the exchange was last whole."""
+_LAST, _WRITTEN = "last", "written"
+"""The names under which is kept when the exchange was last whole, and what was written then."""
+_STATE = (
+    "SELECT count(*), max(rowid) FROM annotation_entry",
+    "SELECT count(*) FROM annotation_book",
+    "SELECT count(*), max(rowid), max(at) FROM shelf_change",
+    "SELECT count(*), max(id), total(substr(at, 18, 9)) FROM turn",
+    "SELECT count(*), max(at) FROM turn_gone",
+    "SELECT count(*), total(version) FROM text_version",
+)
+"""What is another one after each entry."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +90,7 @@ class _TheirFile:
 
     name: str
     digest: str
+    size: int
     logs: LogsRead
 
 
@@ -166,9 +177,13 @@ class Sync:
         with closing(DetailsReader(1)) as reader:
             for place in _devices(folder):
                 devices += place.name != f"{PREFIX}{device}"
-                new = self._new_files(place, sealer, reader, cancel, left)
-                if new:
-                    self._unite(new, found)
+                several: list[_TheirFile] = []
+                for one in self._new_files(place, sealer, reader, cancel, left):
+                    several.append(one)
+                    if sum(file.size for file in several) > AT_ONCE:
+                        self._unite(several, found)
+                        several = []
+                self._unite(several, found)
         after = self._counts()
         return SyncReport(
             devices, found.notes, max(0, after - before), found.turns,
@@ -184,11 +199,10 @@ class Sync:
     def _new_files(
         self, place: Path, sealer: Sealer | None, reader: DetailsReader, cancel: Cancel,
         left: dict[str, None],
-    ) -> list[_TheirFile]:  # fmt: skip
+    ) -> Iterator[_TheirFile]:  # fmt: skip
         """The files of a device that are not known; what cannot be read is ``left``."""
         with self._profile.database.work() as work:
             known = _known(work)
-        new = []
         for path in _files(place):
             cancel.check()
             name = f"{place.name}/{path.name}"
@@ -198,7 +212,7 @@ class Sync:
                 if known.get(name) != digest:
                     content = unwrapped(data, sealer)
                     logs = checked(self._apart(path, content, reader, cancel))
-                    new.append(_TheirFile(name, digest, logs))
+                    yield _TheirFile(name, digest, len(data), logs)
             except NotOpened:
                 code = "sync_not_opened" if sealer is not None else "sync_sealed"
                 left[Notice(code)] = None
@@ -208,7 +222,6 @@ class Sync:
                 continue  # the rest of it is still to come
             except (FoxError, ValueError, OSError):
                 left[Notice("sync_damaged", name=name)] = None
-        return new
 
     def _apart(self, path: Path, content: bytes, reader: DetailsReader, cancel: Cancel) -> LogsRead:
         if self._read is not None:
@@ -218,7 +231,9 @@ class Sync:
         )
 
     def _unite(self, files: list[_TheirFile], found: Merged) -> None:
-        """Take in all that is new of a device, or nothing."""
+        """Take in all that is new in some files of a device, or nothing."""
+        if not files:
+            return
         own = self._versions()
         held = self._held({pair for one in files for pair in one.logs.versions}, own)
         with self._profile.database.work() as work:
@@ -254,12 +269,14 @@ class Sync:
     # What this device writes
 
     def _write(self, place: Path, device: str, sealer: Sealer | None) -> None:
+        mark = sealer.mark if sealer is not None else ""
+        if self._is_written(place, mark):
+            return
         logs, known = self._own()
         versions = self._versions()
         version = self._profile.extractor.version
         named = {one.subject for one in logs.changes} | {one.sha256 for one in logs.turns}
         made = contents(logs, {one: versions.get(one, version) for one in named})
-        mark = sealer.mark if sealer is not None else ""
         try:
             place.mkdir(exist_ok=True)
         except OSError as error:
@@ -268,8 +285,26 @@ class Sync:
             ) from error
         for name in {path.name for path in _files(place)} - made.keys():
             made[name] = b""  # all of it was forgotten here
+        before = self._state(place, mark, files=False)
         for name, content in made.items():
             self._write_file(place / name, content, mark, sealer, known)
+        if before == self._state(place, mark, files=False):  # nothing was made meanwhile
+            with self._profile.database.work() as work:
+                _remember(work, {_WRITTEN: self._state(place, mark)})
+
+    def _is_written(self, place: Path, mark: str) -> bool:
+        """Whether all that there is was written, and is there still."""
+        with self._profile.database.work() as work:
+            known = _known(work)
+        return known.get(_WRITTEN) == self._state(place, mark)
+
+    def _state(self, place: Path, mark: str, *, files: bool = True) -> str:
+        """What is another one after each entry of a log, where another place or passphrase is set,
+        or other ``files`` lie there."""
+        with self._profile.database.work() as work:
+            found: list[object] = [work.execute(query).fetchone() for query in _STATE]
+        there = [(path.name, path.stat().st_size) for path in _files(place)] if files else []
+        return hashlib.sha256(repr((found, str(place), mark, there)).encode()).hexdigest()
 
     def _own(self) -> tuple[Logs, dict[str, str]]:
         """All logs as they are now, and what is known of files."""

@@ -27,7 +27,8 @@ def measure_texts(profile: Profile, cancel: Cancel | None = None, most: int = 20
     if profile.database.read_only:
         return 0
     done = 0
-    waiting = (one for one in profile.records.unmeasured() if profile.documents.has(one))
+    stored = profile.documents.versions()
+    waiting = (one for one in profile.records.unmeasured() if one in stored)
     for sha256 in islice(waiting, most):
         if cancel is not None:
             cancel.check()

@@ -258,7 +258,9 @@ def _request(
     lines = [_complaint(number, verdict) for number, verdict in enumerate(failing, 1)]
     fence = f"book-{secrets.token_hex(4)}"
     asked = prompt.REPAIR.format(
-        fence=fence, passages=tags.without_tricks(shown.text), sentences="\n".join(lines)
+        fence=fence,
+        passages=ledger.shown(tags.without_tricks(shown.text)),
+        sentences="\n".join(lines),
     )
     return [Message("system", prompt.REPAIR_RULES), Message("user", asked)]
 

@@ -9,11 +9,12 @@ from typing import Literal, get_args
 
 from foxreader.answer.routing import route
 from foxreader.core.notice import Notice
-from foxreader.core.scope import Scope
+from foxreader.core.scope import BookPart, Scope
 from foxreader.core.span import Span
 from foxreader.index.storage.named_table import Named
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import intent_of
+from foxreader.language.chapter_words import heading_number
 from foxreader.language.fold import fold
 from foxreader.retrieval.question.places import PartsOfBook
 
@@ -175,7 +176,7 @@ def suggested(index: Index, place: Span) -> tuple[Notice, ...]:
     read = Scope(Span(place.file, place.start, place.start))
     people, things = _known(index, read)
     found = [Notice("try_who", name=name) for name in people[:1]]
-    found += _chapters(PartsOfBook(book), place)
+    found += _chapters(index, place)
     if len(people) > 1:
         found.append(Notice("try_between", first=people[0], second=people[1]))
     found += [Notice("try_what", name=name) for name in things[:2]]
@@ -204,18 +205,42 @@ def _was_named(index: Index, named: Named, read: Scope) -> bool:
     )
 
 
-def _chapters(contents: PartsOfBook, place: Span) -> Iterator[Notice]:
-    """A question about the chapter that was finished last."""
+def _chapters(index: Index, place: Span) -> Iterator[Notice]:
+    """A question about the chapter that was finished last; where its title is but a number, about
+    who was mostly there."""
+    book, contents = index.book, PartsOfBook(index.book)
     here = contents.chapter_at(place)
-    before = _before(contents, here.place if here is not None else place)
-    if before is not None:
-        yield Notice("try_chapter", title=before)
+    end = here.place if here is not None else place
+    before = _before(contents, end)
+    if before is None:
+        return
+    *above, title = book.named_path_at(before.place)
+    name = _mostly_in(index, before.place, end)
+    if above and name:
+        found = heading_number(title)  # in figures, which are understood in every language
+        title = str(found.number[0]) if found is not None else title
+        yield Notice("try_chapter_with", name=name, title=title, above=", ".join(above))
+    else:
+        yield Notice("try_chapter", title=", ".join((*above, title)))
 
 
-def _before(contents: PartsOfBook, place: Span) -> str | None:
-    """The title of the chapter before ``place``, if a reader would count it."""
+def _before(contents: PartsOfBook, place: Span) -> BookPart | None:
+    """The chapter before ``place``, if a reader would count it."""
     heads: Sequence[Span] = contents.headings(Scope(Span(place.file, place.start, place.start)))
-    if not heads:
-        return None
-    part = contents.chapter_at(heads[-1])
-    return part.title if part is not None else None
+    return contents.chapter_at(heads[-1]) if heads else None
+
+
+def _mostly_in(index: Index, start: Span, end: Span) -> str:
+    """The person who is named most, and by that name, between two places; "" for none."""
+    first, past = ((one.file, one.start) for one in (start, end))
+    best, most = "", _FEWEST - 1
+    for one in index.named.all():
+        inside = [place for place in one.places if first <= _at(place.span) < past]
+        if one.kind == "person" and len(inside) > most:
+            part = Scope(Span(end.file, end.start, end.start))
+            best, most = (one.label, len(inside)) if _was_named(index, one, part) else (best, most)
+    return best
+
+
+def _at(span: Span) -> tuple[int, int]:
+    return span.file, span.start

@@ -101,6 +101,7 @@ def followed(
     began = clock()
     first: float | None = None
     steps: list[Step] = []
+    shown: list[str] = []
     called = 0.0
     for event in events:
         at = clock() - began
@@ -111,12 +112,13 @@ def followed(
         elif isinstance(event, ToolReturned):
             summary, took = str(event.summary), at - called
             steps.append(Step(event.name, summary, called, took, event.covered))
+            shown.append(event.tags)
         if isinstance(event, Finished):
             if event.answer.course is not None:  # a second reading keeps it
                 yield event
                 continue
             left = [SentOnce(one.at - began, len(one.body)) for one in sent() if one.at >= began]
-            course = Course(began, at, first, tuple(steps), tuple(left))
+            course = Course(began, at, first, tuple(steps), tuple(left), "".join(shown))
             yield Finished(replace(event.answer, course=course))
         else:
             yield event
@@ -139,9 +141,10 @@ def sent_during(course: Course, sent: Iterable[Sent]) -> tuple[Sent, ...]:
     return tuple(one for one in sent if SentOnce(one.at - course.began, len(one.body)) in known)
 
 
-def places_sent(sent: Iterable[Sent]) -> tuple[Span, ...]:
-    """The places of the book whose words are in some requests, by the tags beside them."""
-    texts = (one.body.decode("utf-8", "replace") for one in sent)
+def places_sent(sent: Iterable[Sent], course: Course) -> tuple[Span, ...]:
+    """The places of the book whose words are in the requests of an answer: by the tags beside them
+    where these are whole, else what the tools returned for it."""
+    texts = [*(one.body.decode("utf-8", "replace") for one in sent), course.shown]
     return tuple(dict.fromkeys(span for text in texts for _, _, span in find_tags(text)))
 
 

@@ -1,12 +1,13 @@
-"""The ledger of a turn: the units of the book that were put into its requests."""
+"""The ledger of a turn: the units of the book that were put into its requests, and short names."""
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable, Iterator
 
 from foxreader.core.book import Book
-from foxreader.core.span import Span
+from foxreader.core.span import Span, with_tags
 
 _BESIDE = 10
 """Offsets (code points) less than this apart are taken for the same place: no two sentences start
@@ -16,14 +17,33 @@ LONGEST_RUN = 5
 """The most consecutive units one citation may have. Chosen, not measured."""
 
 
+# Short names of a turn's units, which a model is shown in place of tags: [f12-4-0] is unit 12 with
+# its check digit. The end lies before the start, so no place of a book has such a tag, and whatever
+# reads tags reads them. A number with a wrong digit, or two turned round, has another check digit:
+# 11 is prime, and each place of a digit has another weight.
+
+_MODULUS = 11
+_SHORT_NAME = re.compile(r"\[?\bf(\d{1,4})-(\d)-0\b\]?", re.IGNORECASE)
+
+
+def check_digit(number: int) -> int:
+    """The check digit of a unit's number in a turn; numbers with 0 or 10 are given to no unit."""
+    digits = map(int, reversed(str(number)))
+    return sum(digit * weight for weight, digit in enumerate(digits, 2)) % _MODULUS
+
+
 class Ledger:
-    """The units a turn may cite. Only the program adds units; a model cannot."""
+    """The units a turn may cite, each with a short name. Only the program adds units; a model
+    cannot."""
 
     def __init__(self, book: Book, units: Iterable[Span] = ()) -> None:
         self.book = book
         self._units: set[Span] = set()
         self._order: list[Span] = []
         self._fields: dict[tuple[int, int, int], set[Span]] = {}
+        self._names: dict[Span, str] = {}
+        self._named: dict[tuple[int, int], Span] = {}
+        self._number = 0
         self.add(units)
 
     def __len__(self) -> int:
@@ -41,6 +61,7 @@ class Ledger:
             if unit in self._units or not self.book.holds(unit) or not len(unit):
                 continue
             self._units.add(unit)
+            self._name(unit)
             insort(self._order, unit)
             for fields in _pairs(unit.file, unit.start, unit.end):
                 self._fields.setdefault(fields, set()).add(unit)
@@ -49,9 +70,32 @@ class Ledger:
         """Whether ``span`` is a unit of the ledger, or at most five consecutive ones."""
         return span in self._units or self._is_run(span)
 
+    def _name(self, unit: Span) -> None:
+        """Give ``unit`` the next number that has a check digit from 1 to 9."""
+        self._number += 1
+        while not 0 < (digit := check_digit(self._number)) < 10:
+            self._number += 1
+        self._names[unit] = f"[f{self._number}-{digit}-0]"
+        self._named[self._number, digit] = unit
+
+    def shown(self, text: str) -> str:
+        """``text`` for a request, with the short names of units in place of their tags."""
+        return with_tags(text, lambda span: self._names.get(span) or str(span))
+
+    def read(self, text: str) -> str:
+        """``text`` of a model with the tags of units in place of their short names."""
+
+        def whole(name: re.Match[str]) -> str:
+            return str(self._named.get((int(name[1]), int(name[2]))) or name[0])
+
+        return _SHORT_NAME.sub(whole, text)
+
     def resolve(self, file: int, start: int, end: int) -> Span | None:
-        """The citation these numbers name: a unit or a run of units exactly, or the only unit one
-        slip away from them; else None."""
+        """The citation these numbers name: a unit by its short name, a unit or a run of units
+        exactly, or the only unit one slip away from them; else None. In a short name a slip is
+        nobody's."""
+        if end == 0:
+            return self._named.get((file, start))
         if start <= end:
             span = Span(file, start, end)
             if self.allows(span):
@@ -64,7 +108,9 @@ class Ledger:
 
     def resolve_pair(self, file: int, offset: int) -> Span | None:
         """The unit that starts, or else ends, at ``offset``; None unless there is exactly one. For
-        tags with one number missing."""
+        tags with one number missing, also for short names."""
+        if named := self._named.get((file, offset)):
+            return named
         near = {u for u in self._units if u.file == file and offset in (u.start, u.end)}
         starts = {u for u in near if u.start == offset}
         found = starts or near

@@ -27,6 +27,7 @@ from foxreader.language.chapter_words import heading_number
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Semantic
+from foxreader.retrieval.tools.render import size
 from foxreader.retrieval.tools.specs import Help, MakeTools, Results, ToolResult, Tools, specs_for
 
 # Which segments and chapters some units are of
@@ -221,7 +222,7 @@ class Calls:
             after = given_passages.recalled(
                 book, task.recalled, task.scope, int(budget.first * _EARLIER)
             )
-        left = budget.first - estimate(before.text) - estimate(after.text)
+        left = budget.first - size(before.text) - size(after.text)
         found = self._found(self._toolbox(max(_LEAST, left)), bool(before.units))
         return given_passages.together(before, found, after)
 
@@ -247,7 +248,7 @@ class Calls:
         These are only candidates: without evidence for the question itself nothing is searched.
         """
         units, texts = dict.fromkeys(found.units), [found.text]
-        room = budget.passages - estimate(found.text)
+        room = budget.passages - size(found.text)
         for query in self._suggested:
             if room < _LEAST:
                 break
@@ -259,14 +260,15 @@ class Calls:
             if any(unit not in units for unit in result.units):
                 texts.append(result.text)
                 units |= dict.fromkeys(result.units)
-                room -= estimate(result.text)
+                room -= size(result.text)
         return replace(found, text="\n\n".join(texts), units=tuple(units))
 
     def put(self, result: ToolResult, ledger: Ledger) -> str:
         """The text of ``result`` for a request; from now on its units may be cited."""
         ledger.add(result.units)
-        self.spent += estimate(result.text)
-        return tags.without_tricks(result.text)
+        text = ledger.shown(tags.without_tricks(result.text))
+        self.spent += estimate(text)
+        return text
 
     def offered(self, budget: Budget) -> tuple[ToolSpec, ...]:
         """The tools for the next round; none if calls or tokens are used up or calls repeat, and
@@ -302,7 +304,7 @@ class Calls:
         yield ToolCalled(call.name, call.arguments)
         try:
             result = self._toolbox(room).call(
-                call.name, call.arguments, self._cancel, sent=frozenset(ledger)
+                call.name, ledger.read(call.arguments), self._cancel, sent=frozenset(ledger)
             )
         except ToolError as error:
             self.made.append(f"{call.name} {call.arguments}")
@@ -351,7 +353,8 @@ class Calls:
 
     def _returned(self, name: str, result: ToolResult) -> ToolReturned:
         units = result.units
-        return ToolReturned(name, result.summary, len(units), _covered(self._index, units))
+        named = "".join(map(str, units))
+        return ToolReturned(name, result.summary, len(units), _covered(self._index, units), named)
 
     def _note(self, name: str, arguments: str, result: ToolResult) -> None:
         self.made.append(f"{name} {arguments}")

@@ -32,10 +32,11 @@ from foxreader.answer.turn.rounds import LoopEvent, Rounds
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import BadReply, ContextTooSmall, CutOff, ModelError, Refused
 from foxreader.core.events import Text
-from foxreader.core.message import ChatModel, Message, Usage, estimate
+from foxreader.core.message import ChatModel, Message, Usage
 from foxreader.core.span import Span
 from foxreader.language.sentences import topic_words
 from foxreader.llm.abilities import ASSUMED, Abilities, Tier
+from foxreader.retrieval.tools.render import size
 from foxreader.retrieval.tools.specs import ToolResult
 
 _MOST_HALVINGS = 2
@@ -249,7 +250,7 @@ class Loop:
     def _once(self, tier: Tier, found: ToolResult) -> Generator[LoopEvent, None, None]:
         """One request without tools: with a schema if the model keeps to it, else plain text."""
         put = self._put()
-        self.calls.spent += estimate(found.text)
+        self.calls.spent += size(found.text)
         if tier == "schema":
             bound = BySchema(put, found, self.ledger, self._budget)
             yield from self._fed(bound.said(self._requester))
@@ -307,7 +308,7 @@ class Loop:
         passages = self.calls.put(found, self.ledger) if found.units else prompt.NOTHING_FOUND
         rounds = self._budget.rounds - 1 if tools else 0
         left = self.calls.left(self._budget, rounds) if rounds else ""
-        note = "\n".join(filter(None, (self._note, left)))
+        note = self.ledger.shown("\n".join(filter(None, (self._note, left))))
         return prompt.question(
             passages, self.task.question.text, self._fence, reminder=self._reminder, note=note
         )

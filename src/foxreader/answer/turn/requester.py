@@ -39,9 +39,10 @@ _SHARE = {
     "specific": 0.6, "selection": 0.6, "broad": 0.75, "deep": 0.85, "highlights": 0.85,
     "overview": 0.8,
 }  # fmt: skip
-_LARGE_FIRST = 8_000
-"""The most tokens of first passages for a large context, on every path. The rest is left to the
-results of tools, which the model chooses itself. Chosen, not measured."""
+_LARGE_FIRST = 7_600
+"""The most tokens of first passages for a large context, on every path: with short names they hold
+what 8,000 did with tags. A sure search takes less, ``toolbox._SURE``. The rest is left to the
+results of tools, which the model chooses itself."""
 # More passages cost time and money and find little (of the right passages 91 % are among the first
 # 5, 95 % among 10), and many passages confuse a model.
 _NORMAL = 8_000

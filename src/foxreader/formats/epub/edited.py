@@ -1,21 +1,24 @@
-"""A copy of an EPUB whose package says other things of the book: title, authors, series, tags.
+"""A copy of an EPUB whose package says other things of the book, and has another cover.
 
 Only the package file is changed, and of it only the elements that say these things.
 """
 
 from __future__ import annotations
 
+import base64
+import posixpath
 from collections.abc import Callable, Iterable, Mapping
+from html import escape
 from typing import Any
 
 from lxml import etree
 
-from foxreader.core.about import About, unpack_about
+from foxreader.core.about import About, isbn_of, unpack_about
 from foxreader.core.errors import DamagedBook
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, Archive
 from foxreader.formats.epub.copy import zipped
-from foxreader.formats.epub.metadata import about_of
+from foxreader.formats.epub.metadata import about_of, identifier_of
 from foxreader.formats.epub.package import package_name
 from foxreader.formats.html.xmlsource import local, parse_package_xml, text_of
 from foxreader.language.tags import language_tag
@@ -23,6 +26,8 @@ from foxreader.language.tags import language_tag
 _DC = "http://purl.org/dc/elements/1.1/"
 _SERIES = ("calibre:series", "calibre:series_index")
 _AUTHOR = ("", "aut")
+_RATING = "calibre:rating"
+_COVER, _COVER_ID, _PICTURE = "cover-image", "foxreader-cover", "foxreader-cover.jpg"
 
 
 def edited_copy(
@@ -32,15 +37,26 @@ def edited_copy(
     ``DamagedBook`` where the package cannot be changed."""
     name = package_name(archive)
     raw = archive.read(name, MAX_CHAPTER)
-    package = with_about(raw, unpack_about(about)) if raw is not None else None
+    cover = _decoded(about.get("cover"))
+    picture = posixpath.join(posixpath.dirname(name), _PICTURE) if cover else ""
+    package = with_about(raw, unpack_about(about), cover=bool(cover)) if raw is not None else None
     if package is None:
         raise DamagedBook(Notice("copy_impossible", name=name[-80:]))
-    return zipped(archive, {archive.find(name) or name: package}, {}, tick)
+    new = {picture: cover} if cover else {}
+    return zipped(archive, {archive.find(name) or name: package}, new, tick)
 
 
-def with_about(raw: bytes, about: About) -> bytes | None:
-    """The package file ``raw`` saying what ``about`` does; fields that it says already stay as
-    they are written. None where that cannot be done."""
+def _decoded(value: object) -> bytes:
+    try:
+        return base64.b64decode(value, validate=True) if isinstance(value, str) else b""
+    except ValueError:
+        return b""
+
+
+def with_about(raw: bytes, about: About, *, cover: bool = False) -> bytes | None:
+    """The package file ``raw`` saying what ``about`` does, and with ``cover`` that the picture the
+    reader chose is the cover; fields that it says already stay as they are written. None where that
+    cannot be done."""
     root = parse_package_xml(raw)
     holder = None if root is None else next(root.iter("{*}metadata"), None)
     if root is None or holder is None:
@@ -63,6 +79,9 @@ def with_about(raw: bytes, about: About) -> bytes | None:
         _add(inner, "language", about.language)
     if (about.series, about.series_index) != (said.series, said.series_index):
         _write_series(root, holder, about)
+    _write_edition(root, holder, inner, about, said)
+    if cover:
+        _write_cover(root, holder)
     data = etree.tostring(root.getroottree(), xml_declaration=True, encoding="utf-8")
     again = parse_package_xml(data)
     return None if again is None or about_of(again).title != about.title else bytes(data)
@@ -113,6 +132,57 @@ def _write_series(root: etree._Element, holder: etree._Element, about: About) ->
     _meta(holder, _SERIES[0], about.series)
     if index:
         _meta(holder, _SERIES[1], index)
+
+
+def _write_edition(
+    root: etree._Element, holder: etree._Element, inner: etree._Element, about: About, said: About
+) -> None:
+    """Publisher, date, numbers, description and rating."""
+    for name, value, was in (
+        ("publisher", about.publisher, said.publisher),
+        ("date", about.published, said.published),
+        # Read as markup, as which most are written.
+        ("description", escape(about.description, quote=False), escape(said.description, False)),
+    ):
+        if value != was:
+            _remove(holder, [one for one in holder.iter() if local(one).lower() == name])
+            if value:
+                _add(inner, name, value)
+    if about.rating != said.rating:
+        _remove(holder, [one for one in holder.iter() if _named(one) == _RATING])
+        if about.rating is not None:
+            _meta(holder, _RATING, f"{2 * about.rating:g}")
+    own = root.get("unique-identifier") or ""
+    gone = {*said.identifiers} - {*about.identifiers}
+    if about.isbn != said.isbn or gone:
+        _remove(holder, [
+            one for one in holder.iter() if local(one).lower() == "identifier"
+            and one.get("id") != own  # by which letters are hidden that come with the book
+            and (isbn_of(text_of(one)) or identifier_of(one) in gone)
+        ])  # fmt: skip
+    new = [f"urn:isbn:{about.isbn}"] if about.isbn and about.isbn != said.isbn else []
+    new += [one for one in about.identifiers if one not in said.identifiers]
+    for text in reversed(new):
+        inner.insert(0, _add(inner, "identifier", text))  # the first is the one that is read
+
+
+def _write_cover(root: etree._Element, holder: etree._Element) -> None:
+    """The picture as EPUB 3 and EPUB 2 say that it is the cover."""
+    manifest = next(root.iter("{*}manifest"), None)
+    if manifest is None:
+        return
+    for item in manifest:
+        kinds = [kind for kind in (item.get("properties") or "").split() if kind != _COVER]
+        if item.get("properties") is not None:
+            item.set("properties", " ".join(kinds)) if kinds else item.attrib.pop("properties")
+    _remove(holder, [one for one in holder.iter() if _named(one) == "cover"])
+    made = etree.SubElement(manifest, f"{_space(manifest)}item")
+    made.set("id", _COVER_ID)
+    made.set("href", _PICTURE)
+    made.set("media-type", "image/jpeg")
+    if (root.get("version") or "").startswith("3"):
+        made.set("properties", _COVER)
+    _meta(holder, "cover", _COVER_ID)
 
 
 def _authors(holder: etree._Element) -> list[etree._Element]:

@@ -13,7 +13,15 @@ from collections.abc import Iterator, Mapping
 
 from lxml import etree
 
-from foxreader.core.about import About, isbn_of, one_line, real_name, real_title, series_number
+from foxreader.core.about import (
+    About,
+    isbn_of,
+    one_line,
+    real_name,
+    real_title,
+    series_number,
+    stars,
+)
 from foxreader.core.book import Metadata
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.html.xmlsource import local, text_of
@@ -47,7 +55,7 @@ def metadata_of(root: etree._Element) -> Metadata:
     fields.get("identifier", []).sort(key=lambda e: e.get("id") != unique)
     return Metadata(
         title=_title(fields.get("title", []), said["title-type"]),
-        authors=_authors(fields.get("creator", []), roles),
+        authors=_authors(fields.get("creator", []), roles) or _in_role("aut", people, roles),
         language=first("language"),
         publisher=first("publisher"),
         published=_published(fields.get("date", [])),
@@ -132,15 +140,31 @@ def _authors(creators: list[etree._Element], roles: dict[str, str]) -> tuple[str
     """
     if any(_role(element, roles) == "aut" for element in creators):
         creators = [element for element in creators if _role(element, roles) not in _MAKERS]
-    named = dict.fromkeys(_directed(element, 200) for element in creators)
+    named = dict.fromkeys(
+        name for element in creators for name in _each_name(_directed(element, 200))
+    )
     return tuple(filter(real_name, named))[:50]
+
+
+def _each_name(names: str) -> list[str]:
+    """The people whom one element names: several where each has a name of two words."""
+    found = _SEVERAL.split(names)
+    return found if all(" " in name for name in found) else [names]
+
+
+_ROLES = {"author": "aut", "editor": "edt", "translator": "trl", "illustrator": "ill"}
+"""What some packages write for the codes of the Library of Congress."""
+_SEVERAL = re.compile(r"\s*;\s*|(?<=\w)\s+&\s+(?=\w)")
+"""Between the names of several people in one element."""
 
 
 def _role(element: etree._Element, roles: dict[str, str]) -> str:
     """The role of a person, by its code at the Library of Congress. ``roles`` are those that the
     package states apart, by the id of whose they are."""
     own = (str(v) for k, v in element.items() if str(k).rpartition("}")[2] == "role")
-    return (roles.get(element.get("id") or "") or next(own, "")).strip().lower()
+    said = (roles.get(element.get("id") or "") or next(own, "")).strip().lower()
+    code = said.rpartition("/")[2]
+    return _ROLES.get(code, code)
 
 
 def _in_role(role: str, people: list[etree._Element], roles: dict[str, str]) -> tuple[str, ...]:
@@ -193,7 +217,34 @@ def about_of(root: etree._Element) -> About:
         publisher=said.publisher,
         published=said.published,
         description=said.description,
+        identifiers=tuple(dict.fromkeys(filter(None, map(identifier_of, elements))))[:20],
+        rating=_rating(elements),
     )
+
+
+_SCHEME = re.compile(r"(?:urn:)?([a-z][a-z0-9_-]{1,15}):(?!//)(\S.{0,100})", re.I)
+_OURS = frozenset({"isbn", "uuid", "urn", "calibre", "http", "https", "foxreader"})
+
+
+def identifier_of(element: etree._Element) -> str:
+    """An identifier of the book as "scheme:value", such as a DOI; "" for an ISBN, for one that a
+    program made up, and for what is none."""
+    if local(element).lower() != "identifier" or isbn_of(text := _text(element)):
+        return ""
+    stated = next((str(v) for k, v in element.items() if str(k).endswith("scheme")), "")
+    found = _SCHEME.fullmatch(one_line(text, 120))
+    if found is None and stated.strip():
+        found = _SCHEME.fullmatch(one_line(f"{stated.strip()}:{text}", 120))
+    if found is None or found[1].lower() in _OURS:
+        return ""
+    return f"{found[1].lower()}:{found[2]}"
+
+
+def _rating(elements: list[etree._Element]) -> float | None:
+    """The stars that calibre wrote, from 0 to 10 halves."""
+    fields = dict(reversed([pair for element in elements for pair in _named(element)]))
+    halves = series_number(fields.get("calibre:rating"))
+    return None if halves is None else stars(halves / 2)
 
 
 def _refined(elements: list[etree._Element]) -> dict[str, dict[str, str]]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import cycle
@@ -24,6 +25,7 @@ from foxreader.formats.epub.spine import (
     SpineItem,
     flow_of,
     is_leftward,
+    numbered_id,
     shown,
     spine_of,
 )
@@ -117,6 +119,8 @@ def _picture_of(archive: Archive, page: str, *, alone: bool = False) -> str:
 
 # The package
 
+_NAVIGATION = re.compile(r"(?:.*/)?(?:nav|toc)\.x?html?", re.I)
+_NCX = re.compile(r".*\.ncx", re.I)
 _MAX_ITEMS = 20_000  # items of a manifest, as many as an archive may have members
 
 
@@ -124,8 +128,10 @@ _MAX_ITEMS = 20_000  # items of a manifest, as many as an archive may have membe
 class Package:
     """A package file as read.
 
-    ``cover`` is the name of the cover's picture, or ""; ``leftward`` tells that pages are turned
-    to the left, ``flow`` how the book wants to be read.
+    ``unlisted_ncx`` and ``unlisted_navigation`` are tables that the package forgot to name;
+    ``linked_contents`` is the page that is called the contents, ``cover`` the name of the cover's
+    picture, or ""; ``leftward`` tells that pages are turned to the left, ``flow`` how the book
+    wants to be read.
     """
 
     metadata: Metadata
@@ -134,6 +140,9 @@ class Package:
     navigation: str = ""
     ncx: str = ""
     page_map: str = ""
+    unlisted_ncx: str = ""
+    unlisted_navigation: str = ""
+    linked_contents: str = ""
     cover: str = ""
     leftward: bool = False
     flow: Flow = ""
@@ -158,7 +167,10 @@ def read_package(archive: Archive) -> Package | None:
         spine=spine,
         navigation=next((i.name for i in items.values() if "nav" in i.properties), ""),
         ncx=_table(root, items, "toc", "application/x-dtbncx+xml", ".ncx"),
+        unlisted_ncx=_unlisted(archive, _NCX),
+        unlisted_navigation=_unlisted(archive, _NAVIGATION),
         page_map=_table(root, items, "page-map", "application/oebps-page-map+xml", "page-map.xml"),
+        linked_contents=_guided(archive, name, root),
         cover=_cover_of(archive, name, root, items, spine[0].item),
         leftward=is_leftward(root, metadata.language),
         flow=flow_of(root),
@@ -230,14 +242,17 @@ def _text(element: etree._Element) -> str:
 
 def _items(archive: Archive, base: str, root: etree._Element) -> dict[str, Item]:
     items: dict[str, Item] = {}
+    held: Counter[str] = Counter()
     manifest = next(iter(_all(root, "manifest")), None)
     for element in manifest if manifest is not None else _all(root, "item"):
         if local(element) != "item" or len(items) >= _MAX_ITEMS:
             continue
         name, _ = resolve(base, element.get("href") or "")
         found = archive.nearest(name) if name else None
+        key = (element.get("id") or f"item {len(items)}").strip()
+        held[key] += 1
         items.setdefault(
-            element.get("id") or f"item {len(items)}",
+            numbered_id(key, held[key]),
             Item(
                 name=found or name,
                 media_type=(element.get("media-type") or "").lower().strip(),
@@ -266,6 +281,19 @@ def _table(
         ),
         "",
     )
+
+
+def _unlisted(archive: Archive, name: re.Pattern[str]) -> str:
+    """A table that the package forgot to name, or ""."""
+    return next(filter(name.fullmatch, archive.names), "")
+
+
+def _guided(archive: Archive, base: str, root: etree._Element) -> str:
+    """The page that the guide calls the table of contents, or ""."""
+    for element in _all(root, "reference"):
+        if (element.get("type") or "").strip().lower() == "toc":
+            return archive.nearest(resolve(base, element.get("href") or "")[0]) or ""
+    return ""
 
 
 # Encryption: DRM, which is named but not opened, and masked fonts

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
@@ -31,6 +32,7 @@ from foxreader.formats.contents import (
     MAX_ENTRIES,
     Contents,
     ContentsLink,
+    read_links,
     read_navigation,
     read_ncx,
     read_page_map,
@@ -60,6 +62,8 @@ _EMPTY = Document("", canonical(b"<html><body></body></html>").markup, {}, ())
 _WIDE = (b"\xff\xfe", b"\xfe\xff")
 # Bounds set by hand, above what books have.
 _MAX_WARNINGS = 50
+_FIRST_PAGES = 8  # of the spine, among which a page of links may be the table of contents
+_FEW_FILES = 3  # that headings lead to at least where nothing else is looked for
 _MAX_IMPORTS = 4  # style sheets that import each other: how deep they are followed
 _MAX_LINKED = 100  # sets of style sheets that are kept parsed
 _MAX_REPEATED = 4 * 1024 * 1024  # bytes of the chapters that are shown once more
@@ -172,6 +176,7 @@ class _EpubReader:
         self.warnings: list[Notice] = []
         self.headings: list[tuple[Heading, ...]] = []
         self.breaks: list[PageMark] = []
+        self.titles: list[str] = []
         self.places: dict[str, int] = {}
         self.sheets: dict[str, Sheet] = {}
         self.linked: dict[tuple[str, str], Sheet] = {}
@@ -203,7 +208,7 @@ class _EpubReader:
                 Notice("chapters_not_xml", count=len(self.unsound), name=self.unsound[0])
             )
         contents = self._contents()
-        toc = tuple(self._entries(contents.toc, files)) or toc_from_headings(self.headings)
+        toc = tuple(self._entries(contents.toc, files)) or self._found_contents(files)
         pages = sorted(self._pages(contents.pages, files), key=lambda p: p.place) or self.breaks
         return Book(
             files=tuple(files),
@@ -239,6 +244,7 @@ class _EpubReader:
         if self.repeated > _MAX_REPEATED:
             return []
         self.headings.append(())
+        self.titles.append("")
         # The name differs in its last part only, so that addresses in the file stay right.
         name = f"{first.name}~{place.repeat}"
         return [replace(first, name=name, anchors=dict(first.anchors), hidden=_all_of(first))]
@@ -251,6 +257,7 @@ class _EpubReader:
             self._refuse()
         served, document = self._document(item)
         self.headings.append(document.headings)
+        self.titles.append(one_line(document.title))
         breaks = [PageMark(label, Span(number, at, at)) for label, at in document.breaks]
         self.breaks += breaks[: MAX_ENTRIES - len(self.breaks)]
         if not document.sound:
@@ -318,13 +325,18 @@ class _EpubReader:
 
     def _contents(self) -> Contents:
         """The tables of the navigation document, each taken from the NCX where it has none, or
-        none that leads anywhere; the list of pages at last from the page map."""
+        none that leads anywhere; the list of pages at last from the page map. Tables that the
+        package forgot are read where those it names lead nowhere."""
         found = Contents()
-        for name, read in (
-            (self.package.navigation, read_navigation),
-            (self.package.ncx, read_ncx),
-            (self.package.page_map, read_page_map),
+        for name, read, forgotten in (
+            (self.package.navigation, read_navigation, False),
+            (self.package.ncx, read_ncx, False),
+            (self.package.page_map, read_page_map, False),
+            (self.package.unlisted_ncx, read_ncx, True),
+            (self.package.unlisted_navigation, read_navigation, True),
         ):
+            if forgotten and self._leads(found.toc):
+                continue
             raw = self.archive.read(name, MAX_CHAPTER) if name else None
             if raw is not None:
                 new = read(raw, name)
@@ -334,9 +346,41 @@ class _EpubReader:
                 )
         return found
 
-    def _leads(self, links: tuple[ContentsLink, ...]) -> bool:
-        """Whether a table leads into the book."""
-        return any(self._file_of(link) is not None for link in links)
+    def _leads(self, links: tuple[ContentsLink, ...]) -> int:
+        """Whether a table leads into the book: 0 nowhere, 1 to one place, 2 to several."""
+        leading = (link for link in links if self._file_of(link) is not None)
+        first = next(leading, None)
+        if first is None:
+            return 0
+        place = first.name, first.fragment
+        return 2 if any((link.name, link.fragment) != place for link in leading) else 1
+
+    def _found_contents(self, files: list[BookFile]) -> tuple[TocEntry, ...]:
+        """The contents of a book without a table: by its headings, else by a page of links or by
+        the titles of its files, where those lead to more of them."""
+        found = [toc_from_headings(self.headings)]
+        if self._reach(found[0]) < min(len(files), _FEW_FILES):
+            first = (place.item.name for place in self.package.spine[:_FIRST_PAGES])
+            for name in dict.fromkeys((self.package.linked_contents, *first)):
+                raw = self.archive.read(name, MAX_CHAPTER) if name else None
+                links = read_links(raw, name).toc if raw else ()
+                others = tuple(link for link in links if self._file_of(link) is not None)
+                found.append(tuple(self._entries(others, files)))
+        best = max(found, key=self._reach)
+        return best if self._reach(best) > 1 else tuple(self._by_titles(files)) or best
+
+    def _reach(self, entries: Sequence[TocEntry]) -> int:
+        """To how many files the entries lead."""
+        return len({entry.place.file for entry in entries})
+
+    def _by_titles(self, files: Sequence[BookFile]) -> Iterator[TocEntry]:
+        """The files that have a title of their own."""
+        usual = Counter(self.titles)
+        usual.update((self.package.metadata.title, ""))
+        for number, (title, file) in enumerate(zip(self.titles, files, strict=True)):
+            stem = posixpath.basename(file.name).partition(".")[0]
+            if usual[title] == 1 and title.partition(".")[0].casefold() != stem.casefold():
+                yield TocEntry(title, Span(number, 0, 0), 1)
 
     def _file_of(self, link: ContentsLink) -> int | None:
         name = self.archive.nearest(link.name) if link.name else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -61,6 +62,11 @@ class Item:
     def is_scripted(self) -> bool:
         """Whether the book says that it needs scripts, of which none runs here."""
         return "scripted" in self.properties
+
+
+def numbered_id(key: str, number: int) -> str:
+    """The key of the item that is the ``number``-th with one id, from 1; books should have one."""
+    return key if number < 2 else f"{key}\n{number}"
 
 
 def shown(item: Item, items: Mapping[str, Item]) -> Item:
@@ -203,8 +209,15 @@ def spine_of(
     spread = _rendition(root, "spread")
     seen: dict[str, str] = {}
     repeats: dict[str, int] = {}
+    named: Counter[str] = Counter()
+    by_name = {item.name.rpartition("/")[2]: key for key, item in reversed(list(items.items()))}
     for element in root.iter("{*}itemref"):
-        key = element.get("idref") or ""
+        key = (element.get("idref") or "").strip()
+        named[key] += 1
+        if (other := numbered_id(key, named[key])) in items:
+            key = other
+        elif key not in items:  # some books write the name of the file
+            key = by_name.get(key.rpartition("/")[2], key)
         listed = items.get(key) or Item(name=key, media_type="", present=False)
         item = shown(listed, items)
         if item.name in seen:

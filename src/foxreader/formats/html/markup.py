@@ -44,8 +44,9 @@ from foxreader.formats.html.xmlsource import (
 
 # What stands in the text and is no word of it: marks of notes, numbers of printed pages
 
-_SIGNS_OF_PAGES = tuple(
-    b"page" + dash + word for dash in (b"", b"-", b"_") for word in (b"break", b"num", b"no")
+_SIGNS_OF_PAGES = (
+    *(b"page" + dash + word for dash in (b"", b"-", b"_") for word in (b"break", b"num", b"no")),
+    *(start + word for start in (b'id="', b"id='", b'name="') for word in (b"page", b"pg")),
 )
 """What markup in small letters has some of where it says that printed pages begin."""
 _BREAKS = frozenset({"pagebreak", "doc-pagebreak"})
@@ -53,8 +54,13 @@ _CLASS = re.compile(r"(?<![\w-])page-?_?(?:break|num(?:ber)?|no)(?![\w-])", re.I
 _INLINE = frozenset({XHTML + "span", XHTML + "a"})
 _NUMBER = re.compile(r"[\W_]*(?:[^\W\d_]+[.:]?\s+)?(\d+|[ivxlcdm]+)[\W_]*", re.I)
 _OF_ID = re.compile(r"(?:p|pg|page)[_.-]?(\d+|[ivxlcdm]+)", re.I)
+_NAMED = re.compile(r"(?:pg|page)[_.-]?(\d+|[ivxlcdm]+)", re.I)
 _LONGEST = 12
 """Characters of the number of a page, with what stands round it: "[Page 1,204]". Chosen."""
+_LINES = re.compile(r"(?<![\w-])line-?_?(?:num(?:ber)?|no)(?![\w-])", re.I)
+_FIGURE = re.compile(r"[\[(]?(?:[^\W\d_]{0,2}\d{1,3}[a-z]?|[*†‡§¶]{1,3}|[①-⑳]|,)[\])]?,?")
+_AFTER_WORD = re.compile('(?:[^\\W\\d_]{4}|[.,;:!?)”’»"]|[\u2e80-\uffef])$')
+_RAISED_FIGURE = re.compile("(?:(?<=[^\\W\\d_]{4})|(?<=[.,;:!?”’»]))[¹²³⁰⁴-⁹]{1,3}(?!\\w)")
 _BRACKETS = {"[": "]", "(": ")", "{": "}"}
 
 Starts = Mapping[etree._Element, int]
@@ -82,11 +88,28 @@ def _marks(
         line = text.rfind("\n", 0, start) + 1
         if start < end and _is_mark(link, text[start:end]) and text[line:start].strip():
             found.add((start, end))
+    found.update(_unlinked(body, starts, text))
     at = 0
     for start, end in sorted(found):
         if at <= start < end:
             yield start, end
             at = end
+
+
+def _unlinked(body: etree._Element, starts: Starts, text: str) -> Iterator[tuple[int, int]]:
+    """The marks that lead nowhere: raised figures and signs after a word, which is no unit of
+    measure, and numbers of lines."""
+    for element in body.iter(XHTML + "sup", XHTML + "span"):
+        numbered = _LINES.search(element.get("class") or "") is not None
+        raised = element.tag == XHTML + "sup" or calls_itself_mark(element)
+        if not (numbered or raised) or element not in starts:
+            continue
+        start, end = _run(element, starts)
+        marked = _FIGURE.fullmatch(text[start:end].strip()) is not None
+        if marked and (numbered or _AFTER_WORD.search(text[max(0, start - 4) : start])):
+            yield start, end
+    if not text.isascii():
+        yield from (match.span() for match in _RAISED_FIGURE.finditer(text))
 
 
 def _run(element: etree._Element, starts: Starts) -> tuple[int, int]:
@@ -95,10 +118,17 @@ def _run(element: etree._Element, starts: Starts) -> tuple[int, int]:
 
 def _breaks(body: etree._Element) -> Iterator[etree._Element]:
     for element in body.iter():
-        said = bool(kinds(element) & _BREAKS)
-        named = element.tag in _INLINE and _CLASS.search(element.get("class") or "")
+        said = not _BREAKS.isdisjoint(kind.rpartition(":")[2] for kind in kinds(element))
+        inline = element.tag in _INLINE
+        named = inline and (_CLASS.search(element.get("class") or "") or _is_named(element))
         if (said or named) and len(text_of(element)) <= _LONGEST:
             yield element
+
+
+def _is_named(element: etree._Element) -> bool:
+    """Whether an empty element is there for its name alone, which is that of a page."""
+    name = element.get("id") or element.get("name") or ""
+    return bool(_NAMED.fullmatch(name)) and not element.get("href") and not text_of(element)
 
 
 def _label(element: etree._Element) -> str:
@@ -107,7 +137,7 @@ def _label(element: etree._Element) -> str:
         if words := one_line(said or "", 2 * _LONGEST):
             number = _NUMBER.fullmatch(words)
             return number[1] if number else words
-    ids = (one.get("id") or "" for one in element.iter())
+    ids = (one.get("id") or one.get("name") or "" for one in element.iter())
     found = next(filter(None, map(_OF_ID.fullmatch, ids)), None)
     return found[1] if found else ""
 

@@ -259,6 +259,9 @@ def _turned(box: Rect, matrix: Matrix) -> Rect:
 # What a word is broken with at a line's end: hyphens, the sign of the optional one in recognised
 # text, the double one of blackletter, and the dot of old fonts for a hyphen that they lack.
 _HYPHENS = frozenset("-\u2010\u00ad\u00ac\u2e17\u00b7")
+# Words before which a hyphen stands for a part of a later word, "Kupfer- und Messingkessel": only
+# those that are no end of a broken word in any language.
+_SUSPENDING = re.compile(r"(?:und|oder)\s")
 _OWN_HYPHENS = frozenset("-\u2010\u2011")  # those that may be of the word
 # Codes without meaning: controls, private use, "unknown".
 _GARBAGE = re.compile("[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd\ue000-\uf8ff\U000f0000-\U0010ffff]")
@@ -328,6 +331,9 @@ class _Whole:
         piece, first = self.pieces[-1], line[0]
         last = piece[-1]
         before = piece[-2:-1] or "".join(self.pieces[-2:-1])[-1:]
+        if last in _OWN_HYPHENS and _SUSPENDING.match(line):
+            self.put(" ", self.inks[-1])
+            return
         capitals = piece[-3:-1].isupper() and line[:2].isupper() and len(line) > 1
         if last in _HYPHENS and before.isalpha() and (first.islower() or capitals):
             self.pieces[-1] = piece[:-1] + "\u00ad"

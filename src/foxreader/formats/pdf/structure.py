@@ -30,6 +30,7 @@ _BULLET = re.compile(r"[•◦▪‣·*–—-]\s")
 _ITEM = re.compile(r"(?:[•◦▪‣·*–—-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])(?:\s|$)")
 _INSIDE = re.compile(
     "[^\\W\\d_][-\u2010\u2011\u00ad\u00ac\u2e17\u00b7]\n[a-zß-öø-ÿа-яёα-ω]|\\d[-\u2010\u2013]\n\\d"
+    "|[A-ZÀ-ÖØ-ÞА-Я][-\u2010\u00ad]\n[A-ZÀ-ÖØ-ÞА-Я]"
 )
 _LEADERS = re.compile(r"(?:[.·…]\s?){4,}\s*[\divxlc]+$", re.I)
 _WORD = re.compile("(?s:.)[^ \u2e80-\U0010ffff]*")

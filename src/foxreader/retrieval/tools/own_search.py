@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 
@@ -251,8 +251,39 @@ def is_unsure(found: Found) -> bool:
     return _held_share(found) < _UNSURE
 
 
+_AS_GOOD = 0.8
+"""The share of what the best passage holds from which another is as good. With .9 more questions
+are sure, and 2 of 243 on novels lost evidence that they had in 8,000 tokens; with .8 none did."""
+_MOST_AS_GOOD = 2
+"""With more passages as good as the best, any of them may have the answer."""
+
+
+def is_sure(found: Found) -> bool:
+    """Whether one or two passages hold most of what is asked, and no others hold as much."""
+    shares = _held_shares(found, MOST_HITS)
+    best = max(shares, default=0.0)
+    as_good = sum(share >= _AS_GOOD * best for share in shares)
+    return best >= _UNSURE and as_good <= _MOST_AS_GOOD
+
+
 def _held_share(found: Found) -> float:
-    """The largest share of the question's words, by rarity, that one of the best passages has.
+    """The largest share of the question's words, by rarity, that one of the best passages has."""
+    return max(_held_shares(found, _BEST), default=0.0)
+
+
+def weighing(found: Found, index: Index) -> Callable[[Span], float]:
+    """How much of the question a unit holds: the rarities of its words that are in it."""
+    weights = {term.key: found.postings.rarity(term.key) for term in found.query.terms}
+
+    def weigh(unit: Span) -> float:
+        held = set(terms(index.book.words_at(unit), index.language))
+        return sum(weight for key, weight in weights.items() if key in held)
+
+    return weigh
+
+
+def _held_shares(found: Found, most: int) -> list[float]:
+    """The share of the question's words, by rarity, that each of the best passages has.
 
     The terms of one name or word count once.
     """
@@ -263,7 +294,7 @@ def _held_share(found: Found) -> float:
     weights = {group: max(map(postings.rarity, keys)) for group, keys in words.items()}
     total = sum(weights.values())
     if not total:
-        return 1.0
+        return [1.0]
 
     def held(passage: int) -> float:
         return sum(
@@ -272,7 +303,7 @@ def _held_share(found: Found) -> float:
             if any(passage in postings.passages(key) for key in words[group])
         )
 
-    return max((held(passage) for passage, _ in found.ranked[:_BEST]), default=0.0) / total
+    return [held(passage) / total for passage, _ in found.ranked[:most]]
 
 
 # Rankings merged
@@ -310,7 +341,8 @@ measured."""
 class Gathered:
     """What a search found: ``hits``, best first, and ``rest``, which only fills the room left.
 
-    ``how`` is the rung of search by meaning that was reached, None if it is off.
+    ``how`` is the rung of search by meaning that was reached, None if it is off. ``weigh`` says how
+    much of the question a unit holds, where the search is so sure that less has to be shown.
     """
 
     hits: Sequence[Hit]
@@ -320,6 +352,7 @@ class Gathered:
     how: Rung | None = None
     failure: str = ""
     proven: bool = True
+    weigh: Callable[[Span], float] | None = None
 
 
 class OwnSearch:
@@ -354,6 +387,8 @@ class OwnSearch:
             lanes = [self._search.hits(wide.found, MOST_HITS)]
             got = replace(got, how=wide.rung, failure=wide.failure, proven=bool(hits))
         unsure = help_ != "none" and is_unsure(everything)
+        if help_ != "always" and is_sure(found):
+            got = replace(got, weigh=weighing(found, self._index))
         if help_ == "always" or unsure:
             queries, used = self.queries(question, cancel, last=last)
             lanes += [self._search.passages(query, self._scope, _EACH) for query in queries]

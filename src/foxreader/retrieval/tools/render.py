@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.message import LONGEST_HEADING, as_name, estimate
-from foxreader.core.span import Span, find_tags, neutralise
+from foxreader.core.span import Span, find_tags, neutralise, with_tags
 from foxreader.index.chapters import chapter_level
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.fold import fold
@@ -137,11 +137,20 @@ def render(
         for unit in units:
             if unit in chosen:
                 continue
-            left -= estimate(line(book, unit)) + 1
+            left -= size(line(book, unit)) + 1
             if left < 0:
                 return _printed(book, _fitting(book, chosen, budget, style), style)
             chosen.add(unit)
     return _printed(book, _fitting(book, chosen, budget, style), style)
+
+
+_AS_SHOWN = "[f999-9-0]"
+"""As long as what a model is shown in place of a tag."""
+
+
+def size(text: str) -> int:
+    """Estimated tokens of ``text`` as a model is shown it: with short names in place of tags."""
+    return estimate(with_tags(text, lambda span: _AS_SHOWN))
 
 
 def line(book: Book, unit: Span) -> str:
@@ -152,7 +161,7 @@ def line(book: Book, unit: Span) -> str:
 def _fitting(book: Book, chosen: set[Span], budget: int, style: _Style) -> list[Span]:
     """``chosen`` in reading order, without the last ones if the headings exceed the budget."""
     units = sorted(chosen)
-    while units and estimate(_printed(book, units, style).text) > budget:
+    while units and size(_printed(book, units, style).text) > budget:
         units.pop()
     return units
 
@@ -170,7 +179,7 @@ def _printed(book: Book, units: Sequence[Span], style: _Style) -> Rendered:
                 f"\n\n## {here}\n" if here else "\n\n",
             ]
             pieces.append(_before(book, unit) if style.around else "")
-        elif not _adjoin(book, last, unit):
+        elif not adjoin(book, last, unit):
             pieces.append(f"\n{_gap(_distance(book, last, unit))}\n")
         else:
             pieces.append(_between(book, last, unit))
@@ -180,8 +189,8 @@ def _printed(book: Book, units: Sequence[Span], style: _Style) -> Rendered:
     return Rendered("".join(pieces).strip(), tuple(units))
 
 
-def _gap(characters: int, where: str = "left out") -> str:
-    return f"{GAP} ({characters:,} characters {where})"
+def _gap(characters: int, where: str = "") -> str:
+    return f"{GAP} ({characters:,} characters {where}".rstrip() + ")"
 
 
 def _distance(book: Book, before: Span, after: Span) -> int:
@@ -192,7 +201,7 @@ def _distance(book: Book, before: Span, after: Span) -> int:
 def _before(book: Book, unit: Span) -> str:
     """The mark for what a section has before ``unit``; "" if that is little."""
     left_out = book.starts[unit.file] + unit.start - _section_bounds(book, unit)[0]
-    return f"{_gap(left_out, 'of the section before this')}\n" if left_out >= _TOLD else ""
+    return f"{_gap(left_out, 'before this')}\n" if left_out >= _TOLD else ""
 
 
 def _rest(book: Book, unit: Span | None) -> str:
@@ -200,10 +209,10 @@ def _rest(book: Book, unit: Span | None) -> str:
     if unit is None:
         return ""
     left_out = _section_bounds(book, unit)[1] - book.starts[unit.file] - unit.end
-    return f"\n{_gap(left_out, 'to the end of the section')}" if left_out >= _TOLD else ""
+    return f"\n{_gap(left_out, 'follow')}" if left_out >= _TOLD else ""
 
 
-def _adjoin(book: Book, before: Span, after: Span) -> bool:
+def adjoin(book: Book, before: Span, after: Span) -> bool:
     """Whether only white space is between the two spans."""
     if before.file != after.file or after.start < before.end:
         return False

@@ -236,62 +236,51 @@ _SMALL = 6_000
 descriptions of all would take too much of its context. Chosen, not measured."""
 
 _WHERE = TextParameter(
-    'Optional: the part of the book to search, as its contents name it, such as "chapter 7".',
+    'Optional: the part of the book, such as "chapter 7".',
     optional=True,
 )
 
 TOOLS = (
     Tool(
         "get_related_segment_summaries",
-        "Find the parts of the open book that are about a question and return their source text, "
-        "each sentence followed by its position tag. It adds to text_search where no sentence has "
-        "the question's words, but a part's title or summary fits: themes, developments, why.",
-        {
-            "question": TextParameter(
-                "The question, put in words that are likely to be in the book."
-            )
-        },
+        "The source text of parts whose title or summary fits a question where no sentence has its "
+        "words: themes, developments, why.",
+        {"question": TextParameter("The question, in words likely to be in the book.")},
     ),
     Tool(
         "get_full_book_segment_summaries",
-        "Return the summaries of all parts of the open book in reading order, with position "
-        "tags. Use it for overviews, reviews, structure and themes of the whole book.",
+        "The summaries of all parts in reading order: for overviews, structure and themes of the "
+        "whole book.",
         {},
     ),
     Tool(
         "text_search",
-        "Full-text search in the open book; returns the best passages, each sentence followed "
-        "by its position tag. Use it for names, terms and exact phrases (in double quotes).",
-        {
-            "query": TextParameter(
-                "Words or a quoted phrase to look for, in the language of the book."
-            ),
-            "scope": _WHERE,
-        },
+        "Full-text search: the best passages for names, terms and exact phrases (in double "
+        "quotes).",
+        {"query": TextParameter("Words or a phrase, in the book's language."), "scope": _WHERE},
     ),
     Tool(
         "concept_map_lookup",
-        "Look a person, place, theme or event up in the book's concept map: where it occurs, "
-        "with whom, and a tagged sentence for each chapter.",
-        {"name": TextParameter("The name or words to look up.")},
+        "Where a person, place, theme or event occurs, with whom, and a sentence for each chapter.",
+        {"name": TextParameter("The name or words.")},
     ),
     Tool(
         "chapter_summary_get",
-        "The summary of a chapter, with position tags.",
-        {"chapter": TextParameter("The chapter's number or title as the contents have it.")},
+        "The summary of a chapter.",
+        {"chapter": TextParameter("Its number or title.")},
     ),
     Tool(
         "book_synopsis_get",
-        "A short synopsis of the book by its chapters, with position tags.",
+        "A short synopsis of the book by its chapters.",
         {},
     ),
     Tool(
         "chunk_get",
-        "Read on: the source text from a place forward, each sentence with its position tag, "
-        "without what you were already sent; and the ids of the chunks before and after.",
+        "Read on: the source text from a place forward, without what you were already sent; and "
+        "the ids of the chunks before and after.",
         {
             "location": TextParameter(
-                "A position tag, the id of a chunk, a chapter or section by number or heading."
+                "A tag, the id of a chunk, a chapter or section by number or heading."
             )
         },
     ),
@@ -300,8 +289,7 @@ TOOLS = (
 
 SEMANTIC = Tool(
     "semantic_search",
-    "Search the open book by meaning rather than words; returns passages, each sentence followed "
-    "by its position tag. Use it for ideas that the book may put in other words.",
+    "Search by meaning rather than words: passages for ideas that the book may put in other words.",
     {
         "query": TextParameter("What the passage should be about."),
         "scope": _WHERE,

@@ -57,6 +57,8 @@ _EACH = 8
 _FITTING = 3
 """How many of the picks without a model are the segments of the best passages; the next ones come
 from the ranking of titles and summaries. Chosen, not measured."""
+_SURE = 4_700
+"""The most estimated tokens of first passages where the search is sure of one or two of them."""
 _ROOM_FOR_NOTE = 60
 """Estimated tokens kept free for a note before the text. Chosen, not measured."""
 UNAVAILABLE = "(Semantic search unavailable: use text_search.)"
@@ -168,7 +170,7 @@ class Toolbox:
 
     def _shown(self, got: Gathered) -> ToolResult:
         """What the program's own search gathered, as a result."""
-        result = self._result(got.hits, got.searched, got.usage, rest=got.rest)
+        result = self._result(got.hits, got.searched, got.usage, rest=got.rest, weigh=got.weigh)
         result = replace(result, proven=got.proven and bool(result.units))
         if got.how is None:
             return result
@@ -334,13 +336,17 @@ class Toolbox:
 
     def _result(
         self, hits: Sequence[Hit], searched: Searched, usage: Usage = NO_USAGE, note: str = "",
-        rest: Sequence[Hit] = (),
+        rest: Sequence[Hit] = (), weigh: Callable[[Span], float] | None = None,
     ) -> ToolResult:  # fmt: skip
         room = self._budget - _ROOM_FOR_NOTE
+        if weigh is not None and room > _SURE:
+            room = _SURE
+        else:
+            weigh = None
         stretches = Stretches(self._index, self._scope, room)
-        units = stretches.of(hits, rest)
+        units = stretches.of(hits, rest, weigh)
         whole = self._scope.limit is None
-        rendered = render(self._index.book, [units], room, whole=whole, around=stretches.wide)
+        rendered = render(self._index.book, [units], room, whole=whole, around=stretches.told)
         segments = self._index.segments_in(self._scope)
         touched = touched_by(segments, rendered.units)
         searched = replace(searched, segments=touched, of_segments=len(segments))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.answer.conversation.record import places_sent
+from foxreader.core.events import Course
 from foxreader.core.span import Span
 from foxreader.library.kept_per_book import LONGEST
 from foxreader.llm import Sent
@@ -119,24 +120,24 @@ class _OfOne:
 
 
 class SentDialog(QDialog):
-    """The requests of one answer, of which there were ``count``. Signal: ``mark_wanted(list)`` the
-    spans of the book whose words were sent are to be marked in the page."""
+    """The requests of one answer that are kept, of those its ``course`` names. ``mark`` marks the
+    spans of the book whose words were sent in the page."""
 
     def __init__(
         self,
         sent: tuple[Sent, ...],
-        count: int,
+        course: Course,
         mark: Callable[[Sequence[Span]], None],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("What left this computer for this answer"))
         self.resize(760, 480)
-        places = places_sent(sent)
+        places = places_sent(sent, course)
         self.view = SentView(_OfOne(sent), self)
         gone = QLabel(self.tr("Some of these requests are no longer kept."), self)
         gone.setObjectName("muted")
-        gone.setVisible(len(sent) < count)
+        gone.setVisible(len(sent) < len(course.sent))
         self.mark = QPushButton(self.tr("Mark %Ln place(s) in the book", "", len(places)), self)
         self.mark.setEnabled(bool(places))
         self.mark.clicked.connect(lambda: mark(places))

@@ -11,6 +11,7 @@ from foxreader.answer.direct.verbatim import has_places, is_limited
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.second_reader.claims import reading_words
 from foxreader.core.events import Answer, lacking
+from foxreader.core.notice import says
 from foxreader.ui.chat.details import counted, details_html, failed_checks, searched_words
 from foxreader.ui.chat.evidence_lines import switch_html
 from foxreader.ui.chat.turn import Turn
@@ -30,7 +31,7 @@ _AGAIN = (
 
 def foot_html(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
     """What is below an answer; ``footnotes_only``: it is shown without evidence lines."""
-    why = f'<p class="lead">{escape(notice_words(answer.reason))}</p>' if answer.refused else ""
+    why = f'<p class="lead">{escape(_why(answer))}</p>' if answer.refused else ""
     notices = "".join(
         f'<p class="notice">{escape(notice_words(flag.text))}</p>'
         for flag in answer.flags
@@ -49,6 +50,13 @@ def foot_html(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
         + _second_reading(answer)
         + _remark(turn)
     )
+
+
+def _why(answer: Answer) -> str:
+    """Why there is no answer; where nothing was found, what may help."""
+    if says(answer.reason, "absent") or says(answer.reason, "absent_in_books"):
+        return FootWords.tr("Try other words, or check how names are spelled.")
+    return notice_words(answer.reason)
 
 
 def _tools(turn: Turn) -> str:
@@ -133,8 +141,10 @@ def _quiet(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
     used = []
     if answer.mode != "general":
         searched = answer.searched
-        if searched.of_segments and not answer.refused:  # the passages are among the details
-            searched = replace(searched, passages=0)
+        if answer.refused and searched.passages:
+            looked = FootWords.tr("Searched %Ln passage(s)", "", searched.passages)
+            used.append(f"<span>{looked}</span>")
+        searched = replace(searched, passages=0, segments=0, of_segments=0)  # among the details
         found = searched_words(searched, named=not lacking(answer))
         used += [f"<span>{escape(words)}</span>" for words in found]
     if answer.usage.tokens:
@@ -187,8 +197,8 @@ def opening_html(answer: Answer) -> str:
     if read_as:
         names = ", ".join(f"“{one.name}”" for one in read_as)
         asked = ", ".join(f"“{one.asked}”" for one in read_as)
-        line = OpeningWords.tr("Read as {0}").format(names)
-        act = OpeningWords.tr("Ask with {0}").format(asked)
+        line = OpeningWords.tr("Showing results for {0}.").format(names)
+        act = OpeningWords.tr("Search for {0}").format(asked)
         rows.append(
             f'<p class="read-as">{escape(line)} '
             f'<button class="act" data-do="typed">{escape(act)}</button></p>'

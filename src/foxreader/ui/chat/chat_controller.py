@@ -284,7 +284,7 @@ class ChatController(QObject):
 
         def show(sent: tuple[Sent, ...]) -> None:
             if self._controller.opened is opened:
-                dialog = SentDialog(sent, len(course.sent), self._mark_sent, self._window)
+                dialog = SentDialog(sent, course, self._mark_sent, self._window)
                 dialogs.open_for_book(dialog)
 
         sent_for = self._program.sessions.sent_for

@@ -13,6 +13,7 @@ from foxreader.answer.direct.verbatim import is_unanswered, outcome
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine, LinePlace
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Grade
+from foxreader.core.notice import says
 from foxreader.core.span import Span
 from foxreader.ui.chat.details import grade_words, short_grade_words
 from foxreader.ui.platform.progress import page_label_words
@@ -149,6 +150,8 @@ def places_html(answer: Answer, lines: Sequence[EvidenceLine], *, by: Answerer) 
     """
     heading = outcome_html(answer)
     why = f'<p class="lead">{escape(notice_words(answer.reason))}</p>'
+    if says(answer.reason, "unstated"):  # it says what the heading does
+        heading = ""
     if answer.confidence == "likely":
         also = _also(lines[1:])
         why = "" if answer.reason in (LIKELY, prompt.LIKELY_IN_THEM) else why
@@ -211,20 +214,13 @@ def _also(lines: Sequence[EvidenceLine]) -> str:
 
 
 def _word_for_word(by: Answerer) -> str:
-    """That the words are the book's; where no model could answer, why, and what to do for one."""
+    """That the words are the book's; where no model could answer, what to do for one."""
     said = OutcomeWords.tr("From the book, word for word.")
-    if by == "none":
-        why = OutcomeWords.tr("No model is set up, so nothing is put into other words.")
-        act = OutcomeWords.tr("Set up a model")
-    elif by == "word_for_word":
-        why = OutcomeWords.tr("“Word for word” is chosen, so nothing is put into other words.")
-        act = OutcomeWords.tr("Choose a model")
-    else:
-        return f'<p class="label">{said}</p>'
-    return (
-        f'<p class="label">{said} {why}</p>'
-        f'<p><button class="plain link" data-do="models">{act}</button></p>'
-    )
+    acts = {"none": OutcomeWords.tr("Add a model"),
+            "word_for_word": OutcomeWords.tr("Choose a model")}  # fmt: skip
+    act = acts.get(by, "")
+    link = f' <button class="plain link" data-do="models">{act}</button>' if act else ""
+    return f'<p class="label">{said}{link}</p>'
 
 
 # The preview of a footnote, and the card with its passage

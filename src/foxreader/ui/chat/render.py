@@ -28,7 +28,7 @@ from foxreader.answer.evidence_line.claims import (
 from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
 from foxreader.answer.markup import formulas, host_of, mathml
 from foxreader.core.book import Book
-from foxreader.core.events import Citation, Flag, Mark, Part, Text
+from foxreader.core.events import Citation, Flag, Mark, Part, Text, lacking
 from foxreader.ui.chat.answer_frame import foot_html, opening_html, problem_html, waiting_html
 from foxreader.ui.chat.details import grade_word, grade_words
 from foxreader.ui.chat.evidence_lines import (
@@ -123,7 +123,9 @@ def turn_html(
         if is_limited(turn.answer):
             running = f'<div class="heading">{_LOCK}{running}</div>'
         else:
-            running = refused_html(turn.answer, opening_html(turn.answer) + running)
+            said = opening_html(turn.answer)
+            # What the book never mentions says more than that nothing was found.
+            running = refused_html(turn.answer, said if lacking(turn.answer) else said + running)
     elif turn.answer is not None and places:
         running = places_html(turn.answer, places, by=turn.by)
     body = [f'<div class="apart">{_apart()}{running}</div>' if apart else _lead(turn) + running]

@@ -26,6 +26,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QStandardItem,
     QStandardItemModel,
+    QTextLayout,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -115,6 +116,9 @@ _SIGN = Qt.ItemDataRole.UserRole + 4
 how much of it is summarised."""
 _MOST_SHOWN = 60
 """Entries up to which a book's contents are all shown at once. Chosen: two screens of them."""
+_MAIN = 0.7
+"""Share of all entries that the main branch of a book has at least. Chosen: a book of two equal
+parts has none."""
 _OWN_TEXT = 400
 """Characters before its first part up to which an entry is a heading of its parts, such as "Part
 one". Chosen: a title page has fewer, an introduction more."""
@@ -158,6 +162,19 @@ class ContentsModel:
                 said = ", ".join(filter(None, (_said(book, entry), sign_words(sign))))
                 item.setData(said, Qt.ItemDataRole.AccessibleTextRole)
 
+    def main_branch(self) -> list[QModelIndex]:
+        """The branch that has most of the book, from its top: such as the one of all chapters
+        beside an imprint and notes. It says nothing while it is closed."""
+        found: list[QModelIndex] = []
+        parent, inside = self.model.invisibleRootItem(), len(self._items)
+        while True:
+            children = [parent.child(row) for row in range(parent.rowCount())]
+            most = max(children, key=_size, default=None)
+            if most is None or not most.hasChildren() or _size(most) <= _MAIN * inside:
+                return found
+            found.append(most.index())
+            parent, inside = most, _size(most)
+
     def _fill(self, book: Book) -> None:
         open_levels: list[tuple[int, QStandardItem]] = []
         for entry in book.toc:
@@ -168,6 +185,11 @@ class ContentsModel:
             parent.appendRow(item)
             open_levels.append((entry.level, item))
             self._items[id(entry)] = item
+
+
+def _size(item: QStandardItem) -> int:
+    """How many entries a branch has, its own counted."""
+    return 1 + sum(_size(item.child(row)) for row in range(item.rowCount()))
 
 
 def _item(book: Book, entry: TocEntry) -> QStandardItem:
@@ -213,14 +235,39 @@ class ContentsRow(QStyledItemDelegate):
     others is in small capitals, without a page.
     """
 
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.theme = theme
+    def __init__(self, theme: Theme, view: QTreeView) -> None:
+        super().__init__(view)
+        self.theme, self._view = theme, view
         self.current: QPersistentModelIndex | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Headings are higher than other rows."""
-        return QSize(0, _HEADING_HIGH if index.data(HEADING) else _HIGH)
+        """Headings are higher than other rows, and so are titles that need two lines."""
+        if index.data(HEADING):
+            return QSize(0, _HEADING_HIGH)
+        font = QFont(option.font)
+        font.setBold(self.current is not None and self.current == index)
+        deep = _depth(index) + self._view.rootIsDecorated()
+        room = self._view.viewport().width() - self._view.indentation() * deep
+        long = len(self._lines(index, font, room - _LEFT - _RIGHT)) > 1
+        return QSize(0, _HIGH + (QFontMetrics(font).lineSpacing() if long else 0))
+
+    def _lines(self, index: _Index, font: QFont, room: int) -> list[str]:
+        """The title in one line, or in two, the second cut at its end; ``room`` is for the page as
+        well."""
+        metrics, title = QFontMetrics(font), str(index.data())
+        page = str(index.data(PAGE) or "")
+        room -= metrics.horizontalAdvance(page) + _GAP if page else 0
+        room -= _SIGN_SIZE + _GAP // 2 if isinstance(index.data(_SIGN), Sign) else 0
+        layout = QTextLayout(title, font)
+        layout.beginLayout()
+        line = layout.createLine()
+        line.setLineWidth(max(1, room))
+        first = line.textLength()
+        layout.endLayout()
+        if first >= len(title):
+            return [title]
+        rest = title[first:].strip()
+        return [title[:first].strip(), metrics.elidedText(rest, Qt.TextElideMode.ElideRight, room)]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint one row."""
@@ -255,15 +302,27 @@ class ContentsRow(QStyledItemDelegate):
             )
             _paint_sign(painter, at(beside), sign, self.theme)
         painter.setPen(QColor(quiet if here or heading else self.theme.text))
-        title = metrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, inside.width())
-        painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, isolated(title))
+        if heading:
+            lines = [
+                metrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, inside.width())
+            ]
+        else:
+            lines = self._lines(index, font, rect.width() - _LEFT - _RIGHT)
+        high = metrics.lineSpacing()
+        inside.setTop(rect.center().y() + 1 - high * len(lines) // 2)
+        inside.setHeight(high)
+        for line in lines:
+            painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, isolated(line))
+            inside.translate(0, high)
         painter.restore()
 
     def _paint_ground(
         self, painter: QPainter, rect: QRect, option: QStyleOptionViewItem, here: bool
     ) -> None:
         """The ground of the row the reader is in, or that the pointer or the keyboard is on."""
-        pointed = QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected
+        pointed = QStyle.StateFlag.State_MouseOver
+        if self._view.hasFocus():  # else a row that was pressed would stand beside the one read
+            pointed |= QStyle.StateFlag.State_Selected
         painter.setPen(Qt.PenStyle.NoPen)
         at = placed(option)
         if here or option.state & pointed:
@@ -273,6 +332,14 @@ class ContentsRow(QStyledItemDelegate):
             painter.setBrush(QColor(self.theme.accent))
             bar = QRect(rect.left(), rect.top() + 8, 3, rect.height() - 16)
             painter.drawRoundedRect(at(bar), 1.5, 1.5)
+
+
+def _depth(index: _Index) -> int:
+    """How many entries an entry is inside of."""
+    depth, above = 0, index.parent()
+    while above.isValid():
+        depth, above = depth + 1, above.parent()
+    return depth
 
 
 _INDENT = 14
@@ -288,9 +355,10 @@ class ContentsTree(QTreeView):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._row = ContentsRow(theme)
+        self._row = ContentsRow(theme, self)
         self._contents: ContentsModel | None = None
         self._book: Book | None = None
+        self._followed: list[QPersistentModelIndex] = []
         self.setHeaderHidden(True)
         self.setMouseTracking(True)
         self.setItemDelegate(self._row)
@@ -313,12 +381,14 @@ class ContentsTree(QTreeView):
         self._row.current, self._book = None, book
         contents = self._contents = ContentsModel(book)
         self.setModel(contents.model)
-        self.setUniformRowHeights(not contents.flat)
         self.setRootIsDecorated(contents.nested and not contents.flat)
         self.setItemsExpandable(not contents.flat)
         self.setIndentation(0 if contents.flat else _INDENT)
+        self._followed = []
         if contents.open:
             open_all(self)
+        for index in contents.main_branch() if not contents.open else ():
+            self.expand(index)
 
     def show_signs(self, book: Book, signs: Sequence[Sign | None]) -> None:
         """Show beside each entry how much of it is summarised; not those of another book."""
@@ -339,19 +409,46 @@ class ContentsTree(QTreeView):
         index = QPersistentModelIndex(item.index()) if item is not None else None
         if index == self._row.current:
             return
-        self._row.current = index
+        before, self._row.current = self._row.current, index
+        for changed in filter(None, (before, index)):  # a title in bold may need two lines
+            self._row.sizeHintChanged.emit(self._index_of(changed))
+        self._open_round()
         self._show_current()
         self.viewport().update()
+
+    def _open_round(self) -> None:
+        """Open the branches round the entry the reader is in; those that were opened so for the one
+        before are closed, what the reader opened stays."""
+        round_it = []
+        current = self._row.current
+        at = current.parent() if current is not None and current.isValid() else QModelIndex()
+        while at.isValid():
+            round_it.append(at)
+            at = at.parent()
+        before = [one for one in self._followed if one.isValid()]
+        self._followed = [one for one in before if any(one == at for at in round_it)]
+        # Opened first: what is scrolled to opens by itself, and nobody would close it.
+        for index in reversed(round_it):
+            if not self.isExpanded(index):
+                self._followed.append(QPersistentModelIndex(index))
+                self.expand(index)
+        for left in before:
+            if left not in self._followed:
+                self.collapse(self._index_of(left))
 
     def _show_current(self) -> None:
         current = self._row.current
         if current is not None and current.isValid():
-            index = self.model().index(current.row(), 0, current.parent())
-            self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+            self.scrollTo(self._index_of(current), QAbstractItemView.ScrollHint.EnsureVisible)
+
+    def _index_of(self, kept: QPersistentModelIndex) -> QModelIndex:
+        return self.model().index(kept.row(), 0, kept.parent())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The entry the reader is in stays in view."""
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()  # titles take one line or two
         self._show_current()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import datetime, time, timedelta
 from functools import cache
 from typing import Any, Literal
 
@@ -46,6 +47,9 @@ class Appearance(QObject):
         self.theme = _theme_of(profile.settings)
         self._save_soon = QTimer(self, interval=_SAVE, singleShot=True)
         self._save_soon.timeout.connect(self._save)
+        self._hour = QTimer(self, singleShot=True)
+        self._hour.timeout.connect(self._time_passed)
+        self._time_passed()
         hints, accessibility = _hints()
         hints.colorSchemeChanged.connect(self._system_changed)
         accessibility.contrastPreferenceChanged.connect(self._system_changed)
@@ -138,6 +142,19 @@ class Appearance(QObject):
         if self.look.theme == "system" and _before is None:
             self._show()
 
+    def _time_passed(self) -> None:
+        """It may be night by now, or day; the next look is when that changes, or a while after a
+        computer that slept has woken."""
+        if self.theme is not _theme_of(self.look):
+            self._show()
+        self._hour.start(min(_NAP, to_change(datetime.now())))
+
+    @property
+    def turns_at(self) -> float:
+        """When the theme turns dark or light by the hour, in seconds since 1970; 0 for never."""
+        now = datetime.now()
+        return now.timestamp() + to_change(now) / 1000 if self.look.night else 0.0
+
     def zoom_text(self, by: int) -> None:
         """Make text larger by some pixels, or smaller."""
         size = round(SIZE.next(self.look.font_size, by))
@@ -171,8 +188,32 @@ def _hints() -> tuple[QStyleHints, QAccessibilityHints]:
     return hints, hints.accessibility()
 
 
+_EVENING, _MORNING = time(20), time(7)
+"""When a theme that is dark at night turns so, and back. Chosen: nobody's sun is known."""
+_NAP = 600_000
+"""Milliseconds after which the clock is looked at again: a timer stands while a computer sleeps."""
+
+
+def is_night(now: datetime) -> bool:
+    """Whether a theme that is dark at night is dark."""
+    return not _MORNING <= now.time() < _EVENING
+
+
+def to_change(now: datetime) -> int:
+    """Milliseconds until night begins, or ends."""
+    at = datetime.combine(now.date(), _MORNING if is_night(now) else _EVENING)
+    if at <= now:
+        at += timedelta(days=1)
+    return round((at - now).total_seconds() * 1000) + 1
+
+
 def _theme_of(settings: Settings) -> Theme:
-    """The theme that was chosen, or the system's."""
+    """The theme that was chosen, or the system's; at night a dark one where that is wanted."""
+    theme = _by_day(settings)
+    return DARK if settings.night and not theme.dark and is_night(datetime.now()) else theme
+
+
+def _by_day(settings: Settings) -> Theme:
     if settings.theme != "system":
         return THEMES[settings.theme]
     hints, accessibility = _hints()

@@ -144,6 +144,9 @@ class TextPanel(QFrame):
             row.addWidget(swatch, 1)
         self._column.addLayout(row)
         self._column.addLayout(self._rows)
+        night = self.tr("Dark from 8 pm to 7 am")
+        self.night = self._switch("night", night, self.tr("In the evening and at night"))
+        self._rows.addWidget(self._row(night, self.night))
 
     def _make_font(self) -> None:
         caption = QLabel(self.tr("Font").upper(), self._inside)
@@ -198,25 +201,28 @@ class TextPanel(QFrame):
                 self._rows.addWidget(self.short)
                 self._make_hyphens()
         style = self.tr("The book’s own style")
-        self.own_style = Switch(style, self._inside)
-        self.own_style.setToolTip(self.tr("Off for a book that hides or covers its own text"))
-        self.own_style.clicked.connect(self._own_style_pressed)
+        tip = self.tr("Off for a book that hides or covers its own text")
+        self.own_style = self._switch("plain", style, tip, on=False)
         self._add_row(style, self.own_style)
         dim = self.tr("Dim the paper")
-        self.dim = Switch(dim, self._inside)
-        self.dim.setToolTip(
-            self.tr("Pages of a PDF are dark too while the theme is; photographs stay as they are")
+        tip = self.tr(
+            "Pages of a PDF are dark too while the theme is; photographs stay as they are"
         )
-        self.dim.clicked.connect(self._dim_pressed)
+        self.dim = self._switch("dim_paper", dim, tip)
         self._dim_row = self._row(dim, self.dim)
         self._rows.addWidget(self._dim_row)
 
     def _make_hyphens(self) -> None:
-        words = self.tr("Hyphens")
-        self.hyphens = Switch(words, self._inside)
-        self.hyphens.setToolTip(self.tr("Words are parted at the ends of justified lines"))
-        self.hyphens.clicked.connect(partial(self._set, "hyphens"))
+        words, tip = self.tr("Hyphens"), self.tr("Words are parted at the ends of justified lines")
+        self.hyphens = self._switch("hyphens", words, tip)
         self._add_row(words, self.hyphens)
+
+    def _switch(self, name: str, words: str, tip: str, *, on: bool = True) -> Switch:
+        """A switch of a setting that is ``on`` while the switch is on."""
+        switch = Switch(words, self._inside)
+        switch.setToolTip(tip)
+        switch.clicked.connect(lambda pressed: self._set(name, pressed is on))
+        return switch
 
     def _add_row(self, words: str, field: QWidget) -> None:
         row = self._row(words, field)
@@ -269,6 +275,7 @@ class TextPanel(QFrame):
             choice.show_value(str(told.get(name, _USUAL[name])) if value == "book" else value)
         self.own_style.setChecked(not look.plain)
         self.hyphens.setChecked(look.hyphens)
+        self.night.setChecked(look.night)
         for widget in self._flowing:
             widget.setVisible(page.flows)
         self.short.setVisible(page.flows and bool(told.get("short")) and look.lines != "ragged")
@@ -279,11 +286,9 @@ class TextPanel(QFrame):
 
     def _show_scope(self, scope: Scope, page: ShownPage) -> None:
         self.scope.show_value(scope)
-        if scope == "book":
-            said = self.tr("Other books keep theirs.")
-        else:
-            said = self.tr("Books with a look of their own keep it.")
-        self.whose.setText(said)
+        kept = self.tr("Other books keep theirs.")
+        others = self.tr("Books with a look of their own keep it.")
+        self.whose.setText(kept if scope == "book" else others)
         self.default.setToolTip(
             self.tr("This book looks as all books do") if scope == "book"
             else self.tr("All books look as at the first start")
@@ -341,12 +346,6 @@ class TextPanel(QFrame):
         painter.drawRoundedRect(card.adjusted(0, 0, -1, -1), _RADIUS, _RADIUS)
 
     # What is chosen
-
-    def _own_style_pressed(self, on: bool) -> None:
-        self._set("plain", not on)
-
-    def _dim_pressed(self, on: bool) -> None:
-        self._set("dim_paper", on)
 
     def _stepped(self, name: str, value: float) -> None:
         self._set(name, round(value, 2) if name == "line_height" else round(value))

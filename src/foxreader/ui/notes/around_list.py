@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -131,18 +132,19 @@ class NotesFoot(QFrame):
         self.bring_in.setToolTip(self.tr("Add notes from a file: ours, or another reader’s"))
         self.export = self._link(self.tr("Export"))
         self.export.setToolTip(self.tr("Write the notes to a file"))
-        asking, row = QHBoxLayout(), QHBoxLayout()
-        asking.addWidget(self.ask)
-        asking.addStretch(1)
-        row.addWidget(self.order)
-        row.addStretch(1)
-        row.addWidget(self.bring_in)
-        row.addWidget(self.export)
+        # Three rows: in some languages two of these are as wide as the panel.
+        asking, ordered, files = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for row, links in (
+            (asking, (self.ask,)), (ordered, (self.order,)), (files, (self.bring_in, self.export))
+        ):  # fmt: skip
+            for link in links:
+                row.addWidget(link)
+            row.addStretch(1)
         layout = QVBoxLayout(self)
         set_margins(layout, 6, 6, 12, 6)
         layout.setSpacing(4)
-        layout.addLayout(asking)
-        layout.addLayout(row)
+        for row in (asking, ordered, files):
+            layout.addLayout(row)
         self.show_order(everywhere=False)
         self.offer(0)
 
@@ -175,6 +177,9 @@ _GAP = 4
 """Pixels between two chips, from the drawing."""
 
 
+_WIDE, _NARROW = QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed
+
+
 class Chips(QWidget):
     """Buttons in one row, or in two where their texts do not fit, as in some languages; in their
     order, which Tab keeps too."""
@@ -198,9 +203,10 @@ class Chips(QWidget):
             return
         self._columns = columns
         for place, chip in enumerate(self._chips):
-            self._grid.addWidget(
-                chip, place // columns, place % columns, Qt.AlignmentFlag.AlignLeading
-            )
+            # In two rows those below each other are as wide as the widest.
+            within = Qt.AlignmentFlag.AlignLeading if fits else Qt.AlignmentFlag(0)
+            chip.setSizePolicy(_WIDE if not fits else _NARROW, QSizePolicy.Policy.Fixed)
+            self._grid.addWidget(chip, place // columns, place % columns, within)
         for column in range(len(self._chips) + 1):
             self._grid.setColumnStretch(column, int(column == columns))
 

@@ -286,6 +286,10 @@ class NotesPanel(QWidget):
         else:
             text = self.tr("%Ln in this book", "", total)
         self.count.setText(text)
+        # Nothing can be filtered where there is nothing.
+        some = bool(self._rows or self._filter or self.everywhere.isChecked())
+        for part in (self.chips, self.swatches):
+            part.setVisible(some)
         self._name_kinds()
         self.foot.offer(len(self._asked_about()))
         self._empty.setVisible(not rows)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from foxreader.ui.platform.theme import icon
-from foxreader.ui.platform.translation import Context, Key, sequence, shown_keys
+from foxreader.ui.platform.translation import Context, Key, OwnKey, sequence, shown_keys
+
+_OF_SHELF = "shelf."
+"""How the names of what works on the shelf begin."""
 
 
 def _always() -> bool:
@@ -49,20 +52,58 @@ class Command:
         return f"{self.text} ({self.shown_keys})" if self.keys else self.text
 
 
+OwnKeys = Mapping[str, tuple[str, ...]]
+"""The keys that the reader chose for commands, by their names; none for one without a key."""
+
+
 class Commands:
     """The commands of a window, in the order of their list, each under its name."""
 
     def __init__(self, some: Iterable[Command]) -> None:
         self._by_name: dict[str, Command] = {}
+        self.own: OwnKeys = {}
         for one in some:
             assert one.name not in self._by_name, f"two commands are called {one.name}"
             self._by_name[one.name] = one
+        self._standard = {name: one.keys for name, one in self._by_name.items()}
 
     def __iter__(self) -> Iterator[Command]:
         return iter(self._by_name.values())
 
     def __getitem__(self, name: str) -> Command:
         return self._by_name[name]
+
+    def use_keys(self, own: OwnKeys, window: QWidget) -> None:
+        """Have the commands the keys that the reader chose, also where they work in ``window``."""
+        self.own = {name: keys for name, keys in own.items() if name in self._standard}
+        for name, standard in self._standard.items():
+            keys = tuple(map(OwnKey, self.own[name])) if name in self.own else standard
+            self._by_name[name] = replace(self._by_name[name], keys=keys)
+        for action in window.actions():
+            if (command := self._by_name.get(action.objectName())) is not None:
+                action.setShortcuts([sequence(key) for key in command.keys])
+
+    def standard(self, name: str) -> tuple[Key, ...]:
+        """The keys that a command has at first."""
+        return self._standard[name]
+
+    def with_key(self, key: QKeySequence, name: str) -> list[Command]:
+        """The commands beside ``name`` that have ``key``, and work where that one does."""
+        wanted = self._by_name[name]
+        return [
+            one
+            for one in self
+            if one.name != name and _meet(one, wanted) and key in map(sequence, one.keys)
+        ]
+
+    def with_keys(self, name: str, keys: Iterable[QKeySequence]) -> dict[str, tuple[str, ...]]:
+        """The reader's keys where a command has ``keys`` from now on, which others lose."""
+        chosen = list(keys)
+        own = {**self.own, name: tuple(key.toString() for key in chosen)}
+        for other in {one.name for key in chosen for one in self.with_key(key, name)}:
+            left = (sequence(key) for key in self[other].keys)
+            own[other] = tuple(key.toString() for key in left if key not in chosen)
+        return own
 
     def in_groups(self, names: Iterable[str]) -> list[list[Command]]:
         """Some commands for a menu; each of ``names`` has those of a group, parted by spaces."""
@@ -74,6 +115,12 @@ class Commands:
             command = self._by_name.get(action.objectName())
             if command is not None and command.keys:
                 action.setText(f"{action.text()}\t{shown_keys(command.keys[:1])}")
+
+
+def _meet(one: Command, other: Command) -> bool:
+    """Whether two commands can be meant at once: some work on the shelf, others in a book."""
+    shelf = [command.name.startswith(_OF_SHELF) for command in (one, other)]
+    return one.anywhere or other.anywhere or shelf[0] == shelf[1]
 
 
 def add_actions(window: QWidget, commands: Iterable[Command]) -> list[QAction]:

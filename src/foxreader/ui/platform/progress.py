@@ -126,10 +126,14 @@ def _chapter_bounds(book: Book, place: Span) -> tuple[int, int] | None:
     return (starts[at - 1], end) if at and end > here else None
 
 
+def usual_pace(book: Book) -> float:
+    """How many characters of a book most readers read in a minute."""
+    return _A_MINUTE / _DENSE_SHARE if script_of_book(book) in DENSE else _A_MINUTE
+
+
 def left_words(book: Book, place: Span, pace: float | None = None) -> _Left:
     """How long the rest takes at ``pace``, in characters a minute; None for the usual one."""
-    dense = script_of_book(book) in DENSE
-    pace = pace or (_A_MINUTE / _DENSE_SHARE if dense else _A_MINUTE)
+    pace = pace or usual_pace(book)
     here = book.starts[place.file] + place.start
     whole = ""
     if book.readable and book.files[place.file].shows_words:

@@ -169,6 +169,14 @@ def _qt(at: datetime) -> QDateTime:
 # to F12 are the computer's own, and ⌥ with a letter or an arrow is for writing.
 
 Key = str | QKeySequence.StandardKey | Qt.Key
+
+
+class OwnKey(str):
+    """A key that the reader chose: on every system the one it is."""
+
+    __slots__ = ()
+
+
 _STANDARD = QKeySequence.StandardKey
 _OTHERS: Mapping[str, Mapping[Key, Key]] = {
     "darwin": {
@@ -194,6 +202,8 @@ _PLAIN = {"Strg": "Ctrl", "Umschalt": "Shift", "Maj": "Shift", "Mayús": "Shift"
 
 def sequence(key: Key, system: str = sys.platform) -> QKeySequence:
     """A key, or the one that does the same where ``system`` keeps it for itself."""
+    if isinstance(key, OwnKey):
+        return QKeySequence(key, QKeySequence.SequenceFormat.PortableText)
     return QKeySequence(_OTHERS.get(system, {}).get(key, key))
 
 

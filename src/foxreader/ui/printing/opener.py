@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QPdfWriter, QTextDocument
+from PySide6.QtGui import QPaintEvent, QPdfWriter, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -26,6 +26,9 @@ from PySide6.QtWidgets import (
     QProgressDialog,
     QPushButton,
     QRadioButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -238,6 +241,25 @@ _WIDTH = 460
 """Pixels of the dialog. Chosen: the titles of most chapters fit."""
 
 
+_INSIDE = 4
+"""Pixels that the style leaves round a title in its box."""
+
+
+class _ChapterBox(QComboBox):
+    """A choice of a chapter; a title that is too long ends with an ellipsis, not in mid-letter."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box and as much of the title as there is room for."""
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        box, field = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(box, option, field, self).width() - _INSIDE
+        cut = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(self.currentText(), cut, room)
+        painter.drawComplexControl(box, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+
 class PrintDialog(QDialog):
     """Signal: ``chosen`` what is printed, and whether into a PDF."""
 
@@ -293,14 +315,14 @@ class PrintDialog(QDialog):
             self.pages.setAccessibleName(self.tr("Pages to print"))
             self.pages.textEdited.connect(lambda text: choice.setChecked(True))
             return (self.pages,)
-        self.first, self.last = QComboBox(self), QComboBox(self)
+        self.first, self.last = _ChapterBox(self), _ChapterBox(self)
         for box, name in (
             (self.first, self.tr("First chapter")), (self.last, self.tr("Last chapter"))
         ):  # fmt: skip
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
-            box.setMinimumContentsLength(10)
+            box.setMinimumContentsLength(16)
             box.addItems([part.title for part in self._parts])
             box.setCurrentIndex(self._part)
             name_choice(box, name)

@@ -30,7 +30,7 @@ from foxreader.ui.reader.scheme import Web
 
 _PARTS = (
     "begun", "offsets", "highlight", "notes", "choose", "caret", "axis", "sight", "boxes", "wide",
-    "ragged", "plain", "look", "wheel", "map", "zones",
+    "ragged", "plain", "look", "wheel", "map", "zones", "byitself",
 )  # fmt: skip
 _INSIDE = ("links", "popup", "pictures", "media", "aloud")
 _PAGES = ("spreads", "pagewords", "pageextras", "pages", "pagemoves", "pagenotes")

@@ -1,35 +1,56 @@
-"""The page of the settings that lists all keys: of the window's commands, and of its parts."""
+"""The page of the settings for keys: of the window's commands, to be changed, and of its parts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QKeySequenceEdit,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
-from foxreader.ui.platform.commands import Command
-from foxreader.ui.platform.translation import Context, shown_keys
+from foxreader.ui.platform.commands import Commands
+from foxreader.ui.platform.translation import Context, sequence, shown_keys
 from foxreader.ui.platform.widgets import open_all
 from foxreader.ui.settings.page import SettingsPage
 
 KeysWords = Context("KeysWords")
 
 
-class KeysPage(SettingsPage):
-    """All keys in groups: the window's, the page's and the answers'."""
+_NAME = int(Qt.ItemDataRole.UserRole)
+_USABLE = re.compile(r"(?:\w+\+)*(?:Ctrl|Alt|Meta)\+.+|(?:Shift\+)?F\d{1,2}")
+"""A key that a command can have: each of the others writes, or does something in lists."""
 
-    def __init__(self, commands: Iterable[Command], parent: QWidget) -> None:
+
+class KeysPage(SettingsPage):
+    """All keys in groups: the window's, which can be changed, the page's and the answers'.
+
+    Signal: ``chosen`` the reader's keys are to be those ``wanted`` from now on.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, commands: Commands, parent: QWidget) -> None:
         super().__init__(parent)
+        self._commands = commands
+        self.wanted: dict[str, tuple[str, ...]] = {}
         self.table = QTreeWidget(self)
         self.table.setColumnCount(2)
         self.table.setHeaderLabels([self.tr("What it does"), self.tr("Key")])
         self.table.setAccessibleName(self.tr("Keys"))
         self.table.setRootIsDecorated(False)
         self.table.setAllColumnsShowFocus(True)
-        # Some systems have no key for a command, such as Quit.
-        window = [(one.text, one.shown_keys) for one in commands if one.shown_keys]
-        self._add(self.tr("Everywhere"), window)
+        # Some have no key yet, and some systems have none for a command, such as Quit.
+        rows = [(one.text, one.shown_keys or _NONE) for one in commands]
+        self._items = self._add(self.tr("Everywhere"), rows)
+        for item, one in zip(self._items, commands, strict=True):
+            item.setData(0, _NAME, one.name)
         self._add(self.tr("In the page"), _page_keys())
         self._add(self.tr("In the list of notes"), _note_keys())
         self._add(self.tr("In a picture"), _picture_keys())
@@ -38,16 +59,124 @@ class KeysPage(SettingsPage):
         open_all(self.table)
         self.table.resizeColumnToContents(0)
         self.rows.addWidget(self.table, 1)
+        self.said = self.hint("")
+        self._make_fields()
+        self.table.currentItemChanged.connect(self._turn)
+        self.refresh()
 
-    def _add(self, group: str, rows: Iterable[tuple[str, str]]) -> None:
+    def _make_fields(self) -> None:
+        self.field = QKeySequenceEdit(self)
+        self.field.setMaximumSequenceLength(1)
+        self.field.setClearButtonEnabled(True)
+        self.field.setAccessibleName(self.tr("New key"))
+        self.field.setToolTip(self.tr("Press the new key here"))
+        self.field.keySequenceChanged.connect(self._show)
+        self.use = self.button(self.tr("Use this key"), self._use)
+        self.also = self.button(self.tr("Use it too"), self._use_too)
+        self.none = self.button(self.tr("No key"), self._use_none)
+        self.standard = self.button(self.tr("As at first"), self._reset)
+        self.all = self.button(self.tr("All as at first"), self._reset_all)
+        first, second = QHBoxLayout(), QHBoxLayout()
+        for row, widgets in ((first, (self.field, self.use, self.also)),
+                             (second, (self.none, self.standard, self.all))):  # fmt: skip
+            for widget in widgets:
+                row.addWidget(widget)
+            row.addStretch(1)
+            self.rows.addLayout(row)
+
+    # The keys of a command
+
+    def _name(self) -> str:
+        """The command that is chosen; "" where that is none."""
+        item = self.table.currentItem()
+        return "" if item is None else str(item.data(0, _NAME) or "")
+
+    def refresh(self, said: str = "") -> None:
+        """Show the keys that the commands have now; ``said`` is what became of others."""
+        for item, one in zip(self._items, self._commands, strict=True):
+            item.setText(1, one.shown_keys or _NONE)
+            font = item.font(1)
+            font.setBold(one.name in self._commands.own)
+            item.setFont(1, font)
+        self.field.clear()
+        self._show()
+        if said:
+            self.said.setText(said)
+
+    def _turn(self) -> None:
+        self.field.clear()
+        self._show()
+
+    def _show(self) -> None:
+        """Offer what can be done with what is chosen and typed, and say what is in the way."""
+        name, key = self._name(), self.field.keySequence()
+        usable = bool(name) and is_usable(key)
+        for button in (self.use, self.also):
+            button.setEnabled(usable)
+        self.field.setEnabled(bool(name))
+        self.none.setEnabled(bool(name) and bool(self._commands[name].keys))
+        self.standard.setEnabled(name in self._commands.own)
+        self.all.setEnabled(bool(self._commands.own))
+        if not name:
+            self.said.setText(self.tr("Choose what is to have another key, in the list above."))
+        elif key.isEmpty():
+            self.said.setText(self.tr("Press the new key in the field, then “Use this key”."))
+        elif not usable:
+            self.said.setText(
+                self.tr("This key writes or moves; take one with Ctrl or Alt, or from F1 on.")
+            )
+        elif others := self._commands.with_key(key, name):
+            texts = ", ".join(f"“{one.text}”" for one in others)
+            self.said.setText(self.tr("{0} has this key and loses it if you use it.").format(texts))
+        else:
+            self.said.setText(self.tr("This key is free."))
+
+    def _use(self) -> None:
+        self._want(self._commands.with_keys(self._name(), [self.field.keySequence()]))
+
+    def _use_too(self) -> None:
+        name, key = self._name(), self.field.keySequence()
+        there = [sequence(one) for one in self._commands[name].keys]
+        if key not in there:
+            self._want(self._commands.with_keys(name, [*there[: _MOST - 1], key]))
+
+    def _use_none(self) -> None:
+        self._want(self._commands.with_keys(self._name(), []))
+
+    def _reset(self) -> None:
+        """The key of before; another command that has it by now loses it."""
+        name = self._name()
+        keys = [sequence(key) for key in self._commands.standard(name)]
+        self._want(self._commands.with_keys(name, keys), without=name)
+
+    def _reset_all(self) -> None:
+        self._want({})
+
+    def _want(self, own: Mapping[str, tuple[str, ...]], without: str = "") -> None:
+        self.wanted = {name: keys for name, keys in own.items() if name != without}
+        self.chosen.emit()
+
+    def _add(self, group: str, rows: Iterable[tuple[str, str]]) -> list[QTreeWidgetItem]:
         head = QTreeWidgetItem(self.table, [group])
         head.setFirstColumnSpanned(True)
         font = head.font(0)
         font.setBold(True)
         head.setFont(0, font)
-        for row in rows:
-            item = QTreeWidgetItem(head, list(row))
+        items = [QTreeWidgetItem(head, list(row)) for row in rows]
+        for item in items:
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
+        return items
+
+
+_NONE = "—"
+"""What is shown for no key."""
+_MOST = 4
+"""Keys that a command has at most."""
+
+
+def is_usable(key: QKeySequence) -> bool:
+    """Whether a command can have a key: one that writes nothing, and means nothing in lists."""
+    return bool(_USABLE.fullmatch(key.toString()))
 
 
 # Keys of parts of the window, which are no commands of it

@@ -132,7 +132,7 @@ class DutyRows(QWidget):
     def _show_duty(self, box: QComboBox, duty: Duty, chosen: str) -> None:
         answering = self._settings.provider
         if answering is None:
-            self._offer(box, self.tr("nobody, without a model"), "", "book")
+            self._offer(box, self.tr("No model"), "", "book")
         else:
             model = answering.serving(duty).model
             same = model == answering.model

@@ -247,13 +247,13 @@ class Rules(QWidget):
             settings.second_folder,
             self.tr("Folder of a cross-encoder that compares instead of a model"),
             self.tr("Choose the folder of a cross-encoder"),
-            self.tr("or a cross-encoder’s folder, with model.onnx"), self,
+            self.tr("or a model’s folder on this computer"), self,
         )  # fmt: skip
         self.reader = FolderField(
             settings.reader_folder,
             self.tr("Folder of an extractive reader for answers without a model"),
             self.tr("Choose the folder of an extractive reader"),
-            self.tr("a question-answering model’s folder"), self,
+            self.tr("a model’s folder on this computer"), self,
         )  # fmt: skip
         self._form.addRow("", self.second)
         self._form.addRow(self.tr("Word for word"), self.reader)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -16,8 +16,8 @@ from foxreader.library.restoring import Consent
 from foxreader.library.shelf import Shelved
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
-from foxreader.ui.platform.commands import Command, CommandMenu
-from foxreader.ui.platform.jobs import Jobs
+from foxreader.ui.platform.commands import Command, CommandMenu, Commands
+from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.settings.keys_page import KeysPage
@@ -69,12 +69,13 @@ class SettingsOpener(QObject):
 
     Signals: ``models_changed`` another model does something, with what the reader should know, ""
     for nothing; ``moving_wanted`` a backup is to be restored, or with True merged; ``synced``
-    something of another device is new here.
+    something of another device is new here; ``keys_changed`` commands have other keys.
     """
 
     models_changed = Signal(str)
     moving_wanted = Signal(Path, bool)
     synced = Signal()
+    keys_changed = Signal()
 
     def __init__(
         self,
@@ -83,7 +84,7 @@ class SettingsOpener(QObject):
         controller: BookController,
         acts: WaysFromSettings,
         theme: Callable[[], Theme],
-        commands: Callable[[], Iterable[Command]],
+        commands: Callable[[], Commands],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -251,4 +252,19 @@ class SettingsOpener(QObject):
             privacy = PrivacyPage(program, jobs, self._acts.forget, parent)
             privacy.pace.forgotten.connect(self._acts.forget_pace)
             return privacy
-        return KeysPage(self._commands(), parent)
+        keys = KeysPage(self._commands(), parent)
+        keys.chosen.connect(partial(self._keep_keys, keys))
+        return keys
+
+    def _keep_keys(self, page: KeysPage) -> None:
+        settings, profile = self._program.profile.settings, self._program.profile
+        made = replace(settings, keys=tuple(sorted(page.wanted.items())))
+
+        def kept(_: object) -> None:
+            self.keys_changed.emit()
+            while_there(page, page.refresh)("")
+
+        self._jobs.start(
+            lambda cancel: profile.save(made, settings), value=kept,
+            failed=while_there(page, lambda error: page.refresh(error_words(error))), pool="short",
+        )  # fmt: skip

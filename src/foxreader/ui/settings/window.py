@@ -82,7 +82,7 @@ class SettingsWindow(QDialog):
             "sync": self.tr("What your devices have of your reading, kept the same on all."),
             "life": self.tr("How long and how much you have read. It stays on this computer."),
             "privacy": self.tr("What left this computer, and what is kept of a book."),
-            "keys": self.tr("What each key does."),
+            "keys": self.tr("What each key does, and your own keys for it."),
         }
         self.field, self.found = QLineEdit(self), QListWidget(self)
         self.list, self._stack, self._feet = (

@@ -34,7 +34,7 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.shelf.details import default_copy
 from foxreader.ui.shelf.many import WantedChange
-from foxreader.ui.shelf.twins import WantedJoin
+from foxreader.ui.shelf.twins import DifferentBooks, WantedJoin
 from foxreader.ui.shelf.words import authors_words
 
 
@@ -191,6 +191,16 @@ class ShelfActions(QObject):
         self._run_back(
             lambda: join(profile, wanted.keep, wanted.others), words.format(wanted.title[:60])
         )
+
+    def keep_apart(self, books: DifferentBooks) -> None:
+        """Say that these are different books, though they seem to be one."""
+        records = self._program.profile.records
+
+        def work() -> Callable[[], object]:
+            before = records.keep_apart(books)
+            return lambda: records.take_back(before)
+
+        self._run_back(work, self.tr("%Ln book(s) kept apart", "", len(books)))
 
     def _run_back(self, work: Callable[[], Callable[[], object]], words: str) -> None:
         """Do ``work``, which gives what takes it back."""

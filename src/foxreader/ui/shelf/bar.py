@@ -162,7 +162,7 @@ class ShelfBar(QFrame):
         """There are no books to search or sort yet, or there are."""
         for widget in self._shown:
             widget.setVisible(not empty)
-        self.panel.setEnabled(not empty)
+        self.panel.setVisible(not empty)  # there is no list that it would show
 
     def show_shape(self, *, listed: bool) -> None:
         """Mark grid or list."""

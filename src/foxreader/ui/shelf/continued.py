@@ -328,7 +328,7 @@ class EmptyShelf(QWidget):
         )  # fmt: skip
         self.folder = _WayButton(
             "folder", self.tr("Add a folder"),
-            self.tr("Every book in it comes onto the shelf. The files stay where they are."),
+            self.tr("Its books come onto the shelf and stay where they are; calibre’s too."),
             self.tr("Ctrl Shift O"), self,
         )  # fmt: skip
         self.guide = _WayButton(
@@ -341,6 +341,8 @@ class EmptyShelf(QWidget):
             self._ways.addWidget(way)
         drop = QLabel(self.tr("Or drop files anywhere in this window."), self)
         drop.setObjectName("hint")
+        self.catalogues = QPushButton(self.tr("Books from a catalogue…"), self)
+        self.catalogues.setObjectName("link")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 8, 24, 24)
         centre = Qt.AlignmentFlag.AlignHCenter
@@ -354,6 +356,7 @@ class EmptyShelf(QWidget):
         layout.setAlignment(self._ways, centre)
         layout.addSpacing(20)
         layout.addWidget(drop, 0, centre)
+        layout.addWidget(self.catalogues, 0, centre)
         layout.addStretch(1)
 
     def apply_theme(self, theme: Theme) -> None:

@@ -8,14 +8,28 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPixmap
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMenu, QPushButton, QWidget
+from PySide6.QtGui import QAction, QGuiApplication, QIcon, QImage, QImageWriter, QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.notice import Notice
-from foxreader.program.library import cover_of
-from foxreader.ui.platform.jobs import Jobs
+from foxreader.program.library import cover_choices, cover_of, cover_of_book
+from foxreader.ui.platform.dialogs import open_dialog
+from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words
 
 SIZE = QSize(80, 120)
@@ -56,11 +70,21 @@ class CoverField(QWidget):
         row.addStretch(1)
         self._show()
 
-    def add_way(self, words: str, choose: Callable[[], object]) -> None:
-        """Offer another way to a picture."""
-        action = self.menu.addAction(words, choose)
-        self.menu.removeAction(action)
+    def offer_pictures(self, path: Path) -> None:
+        """Offer the pictures of the book whose file that is too."""
+        action = QAction(self.tr("From the book’s pictures…"), self.menu)
+        action.triggered.connect(partial(self._choose_picture, path))
         self.menu.insertAction(self.paste, action)
+
+    def _choose_picture(self, path: Path) -> None:
+        dialog = PicturesDialog(self._jobs, path, self)
+        dialog.failed.connect(self.failed)
+        dialog.chosen.connect(lambda number: self.take_of_book(path, number))
+        open_dialog(dialog)
+
+    def take_of_book(self, path: Path, number: int) -> None:
+        """Have the picture of a book with that number be the cover."""
+        self._run(lambda cancel: cover_of_book(path, number, cancel))
 
     def take(self, value: str | None) -> None:
         """Have this be the cover."""
@@ -77,7 +101,8 @@ class CoverField(QWidget):
         self._run(lambda cancel: cover_of(_read(path), cancel))
 
     def _run(self, work: Callable[[Cancel], str]) -> None:
-        self._jobs.start(work, value=self.take, failed=self._fail, pool="short")
+        value, failed = while_there(self, self.take), while_there(self, self._fail)
+        self._jobs.start(work, value=value, failed=failed, pool="short")
 
     def _fail(self, error: FoxError) -> None:
         self.failed.emit(error_words(error))
@@ -110,6 +135,59 @@ class CoverField(QWidget):
             )  # fmt: skip
             scaled.setDevicePixelRatio(density)
             self.picture.setPixmap(QPixmap.fromImage(scaled))
+
+
+class PicturesDialog(QDialog):
+    """The pictures of a book. Signals: ``chosen`` the number of one; ``failed`` a sentence."""
+
+    chosen = Signal(int)
+    failed = Signal(str)
+
+    def __init__(self, jobs: Jobs, path: Path, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("The book’s pictures"))
+        self.resize(640, 520)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.windowTitle())
+        self.list.setViewMode(QListView.ViewMode.IconMode)
+        self.list.setIconSize(QSize(120, 180))
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setMovement(QListView.Movement.Static)
+        self.list.setSpacing(8)
+        self.list.itemActivated.connect(self._take)
+        self.list.itemClicked.connect(self._take)
+        self.says = QLabel(self.tr("Reading the pictures…"), self)
+        self.says.setObjectName("hint")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.says)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(buttons)
+        jobs.start(
+            lambda cancel: cover_choices(path, cancel), value=while_there(self, self._show),
+            failed=while_there(self, self._fail),
+            pool="short",
+        )  # fmt: skip
+
+    def _show(self, pictures: list[bytes]) -> None:
+        for number, data in enumerate(pictures):
+            image = QImage.fromData(QByteArray(data)) if data else QImage()
+            if not image.isNull():
+                item = QListWidgetItem(QIcon(QPixmap.fromImage(image)), str(self.list.count() + 1))
+                item.setData(Qt.ItemDataRole.UserRole, number)
+                self.list.addItem(item)
+        none = self.tr("There are no pictures in this book that can be its cover.")
+        some = self.tr("Which one is the cover?")
+        self.says.setText(some if self.list.count() else none)
+
+    def _fail(self, error: FoxError) -> None:
+        self.failed.emit(error_words(error))
+        self.reject()
+
+    def _take(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
+        self.accept()
 
 
 def _read(path: Path) -> bytes:

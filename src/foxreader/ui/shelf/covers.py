@@ -21,6 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QImage,
     QImageReader,
     QLinearGradient,
@@ -185,6 +186,10 @@ _SIDE, _TOP, _FOOT = 0.094, 0.11, 0.06
 """Margins of the words of a drawn cover, as shares of its width; from the drawing."""
 _TITLE, _AUTHOR = 0.117, 0.07
 """Sizes of the words of a drawn cover, as shares of its width; from the drawing."""
+_SMALLER = 1.0, 0.9, 0.8, 0.7, 0.6
+"""Shares of a title's size, the first of which has room for its longest word. Chosen."""
+_MOTIF = 0.5
+"""Share of a cover's height below which the motif stands."""
 _LINES = 6
 """Lines of a title on a cover; the rest of a longer one is left out."""
 
@@ -237,23 +242,23 @@ def _drawn(title: str, author: str, size: QSize) -> QImage:
     result.fill(ground)
     painter = QPainter(result)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _draw_motif(painter, size, ground, zlib.crc32(title.encode("utf-8", "replace")) >> 8)
     width = size.width()
     room = QRectF(_SIDE * width, _TOP * width, width * (1 - 2 * _SIDE), float(size.height()))
     painter.setPen(QColor("#FFFFFF"))
-    font = QFont(_SERIFS)
-    font.setPixelSize(max(2, round(_TITLE * width)))
-    font.setWeight(QFont.Weight.DemiBold)
-    _draw_lines(painter, room, title, font, _LINES)
+    words, foot_at = _laid_out(title, room.width(), _title_font(title, width, room.width()))
+    if room.top() + foot_at < _MOTIF * size.height():  # it stands below the title alone
+        _draw_motif(painter, size, ground, zlib.crc32(title.encode("utf-8", "replace")) >> 8)
+    painter.setPen(QColor("#FFFFFF"))
+    words.draw(painter, room.topLeft())
     small = QFont()
     small.setPixelSize(max(2, round(_AUTHOR * width)))
     small.setCapitalization(QFont.Capitalization.AllUppercase)
     small.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 106)
     painter.setFont(small)
     metrics = painter.fontMetrics()
-    words = metrics.elidedText(author, Qt.TextElideMode.ElideRight, round(room.width()))
+    by = metrics.elidedText(author, Qt.TextElideMode.ElideRight, round(room.width()))
     foot = QRectF(room.left(), 0, room.width(), size.height() - _FOOT * 1.5 * width)
-    painter.drawText(foot, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeading, words)
+    painter.drawText(foot, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeading, by)
     painter.end()
     return result
 
@@ -287,8 +292,21 @@ def _draw_motif(painter: QPainter, size: QSize, ground: QColor, number: int) -> 
             painter.drawLine(QPointF(width * 0.1, y), QPointF(width * 0.9, y))
 
 
-def _draw_lines(painter: QPainter, room: QRectF, text: str, font: QFont, most: int) -> None:
-    """``text`` in lines of ``room``, at most so many; in its own direction."""
+def _title_font(title: str, width: int, room: float) -> QFont:
+    """The letters of a title, as large as its longest word allows."""
+    font = QFont(_SERIFS)
+    font.setWeight(QFont.Weight.DemiBold)
+    for share in _SMALLER:
+        font.setPixelSize(max(2, round(share * _TITLE * width)))
+        metrics = QFontMetricsF(font)
+        if all(metrics.horizontalAdvance(word) <= room for word in title.split()):
+            break
+    return font
+
+
+def _laid_out(text: str, room: float, font: QFont) -> tuple[QTextLayout, float]:
+    """``text`` in lines as long as ``room``, at most so many, in its own direction; and how high
+    they are."""
     layout = QTextLayout(text, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -296,15 +314,15 @@ def _draw_lines(painter: QPainter, room: QRectF, text: str, font: QFont, most: i
     layout.setTextOption(option)
     layout.beginLayout()
     y = 0.0
-    for _ in range(most):
+    for _ in range(_LINES):
         line = layout.createLine()
         if not line.isValid():
             break
-        line.setLineWidth(room.width())
+        line.setLineWidth(room)
         line.setPosition(QPointF(0, y))
         y += line.height()
     layout.endLayout()
-    layout.draw(painter, room.topLeft())
+    return layout, y
 
 
 def _bound(picture: QImage, dark: bool) -> QImage:

@@ -42,6 +42,7 @@ from foxreader.ui.shelf.book_fields import (
     corrections,
     field_name,
     field_texts,
+    listed,
     rating_box,
 )
 from foxreader.ui.shelf.cover_field import CoverField
@@ -78,12 +79,14 @@ class Detailed:
 class DetailsDialog(QDialog):
     """Signals: ``corrected`` a book's hash and what is to be changed of it; ``copy_wanted`` its
     file is to be copied with that; ``other_wanted`` the same book in another file; ``join_wanted``
-    one file is to stand for all; ``failed`` a sentence.
+    one file is to stand for all; ``lookup_wanted`` what is written is to be looked up; ``failed`` a
+    sentence.
     """
 
     corrected = Signal(str, ManyChange)
     failed = Signal(str)
     join_wanted = Signal()
+    lookup_wanted = Signal(About)
     copy_wanted = Signal()
     other_wanted = Signal(str)
 
@@ -274,6 +277,10 @@ class DetailsDialog(QDialog):
         self.copy.setVisible(self._detailed.book.format == "EPUB")
         self.copy.setEnabled(not self._detailed.book.missing)
         self.copy.clicked.connect(self._copy)
+        self.look_up = QPushButton(self.tr("Look up…"), self)
+        self.look_up.setToolTip(self.tr("Ask a service of your choice what it says of the book"))
+        self.look_up.setAutoDefault(False)
+        self.look_up.clicked.connect(self._look_up)
         self.close_ = QPushButton(self.tr("Close"), self)
         self.close_.clicked.connect(self.reject)
         self.keep = QPushButton(self.tr("Save"), self)
@@ -284,6 +291,7 @@ class DetailsDialog(QDialog):
         row.setContentsMargins(20, 8, 20, 16)
         row.addWidget(self.revert)
         row.addWidget(self.copy)
+        row.addWidget(self.look_up)
         row.addStretch(1)
         row.addWidget(self.close_)
         row.addWidget(self.keep)
@@ -338,6 +346,13 @@ class DetailsDialog(QDialog):
         if self._detailed.own_cover:
             self.cover.take("")
         self._offer()
+
+    def _look_up(self) -> None:
+        texts = self.texts
+        authors = tuple(listed(texts["authors"]))
+        self.lookup_wanted.emit(
+            About(title=texts["title"], authors=authors, isbn=isbn_of(texts["isbn"]))
+        )
 
     def take(self, found: About) -> None:
         """Have the fields say what was found of the book elsewhere, where that says something."""

@@ -85,7 +85,11 @@ class ShelfImport(QObject):
     def choose_files(self) -> None:
         """Have the reader choose files."""
         names, _ = QFileDialog.getOpenFileNames(
-            self._window, self.tr("Add books"), self._folder(), book_filter()
+            self._window,
+            self.tr("Add books"),
+            self._folder(),
+            book_filter(),
+            options=QFileDialog.Option.HideNameFilterDetails,
         )
         self._add_chosen([Path(name) for name in names])
 

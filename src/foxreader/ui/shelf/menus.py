@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QSettings, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
+from foxreader.core.about import About
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import FacetCount, ShelfBook, View
 from foxreader.program.library import Several
@@ -20,6 +21,7 @@ from foxreader.ui.platform.widgets import popup
 from foxreader.ui.shelf.actions import SavedSearchActs, ShelfActions
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
+from foxreader.ui.shelf.lookup import LookUpDialog
 from foxreader.ui.shelf.many import ManyBooks, ManyDialog, many_books
 from foxreader.ui.shelf.rows import SideRow, chosen_in
 from foxreader.ui.shelf.side import Dropped
@@ -49,9 +51,11 @@ class BookMenus(QObject):
         open_book: Callable[[ShelfBook, bool], None],
         shown: Callable[[], tuple[View, Sequence[FacetCount]]],
         searches: SavedSearchActs,
+        state: QSettings,
         shelf: QWidget,
     ) -> None:
         super().__init__(shelf)
+        self._state = state
         self._program, self._jobs, self._shelf = program, jobs, shelf
         self._searches = searches
         self._books, self._actions, self._open, self._shown = books, actions, open_book, shown
@@ -159,6 +163,7 @@ class BookMenus(QObject):
         def show(files: TwinFiles) -> None:
             dialog = TwinsDialog(files, self._shelf)
             dialog.wanted.connect(self._actions.join)
+            dialog.apart.connect(self._actions.keep_apart)
             open_dialog(dialog)
 
         self._jobs.start(work, value=show, pool="short")
@@ -172,15 +177,23 @@ class BookMenus(QObject):
                 return
             dialog = DetailsDialog(found, self._jobs, over)
             dialog.failed.connect(self._actions.said)
+            dialog.cover.offer_pictures(found.book.path)
             dialog.corrected.connect(self._actions.correct)
             dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
             dialog.join_wanted.connect(partial(self.show_twins, (sha256,)))
+            dialog.lookup_wanted.connect(partial(self._look_up, dialog))
             dialog.other_wanted.connect(lambda other: self.show_details_of(other, over))
             open_dialog(dialog)
 
         self._jobs.start(
             lambda cancel: detailed(profile, sha256, density), value=show, pool="short"
         )
+
+    def _look_up(self, details: DetailsDialog, about: About) -> None:
+        """Look a book up; what is found goes into the fields of its details."""
+        dialog = LookUpDialog(self._program.profile, self._jobs, self._state, about, details)
+        dialog.taken.connect(details.take)
+        open_dialog(dialog)
 
 
 # The menu of the books that are chosen

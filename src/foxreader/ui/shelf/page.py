@@ -97,8 +97,9 @@ class ShelfPage(QFrame):
         self.actions_ = ShelfActions(program, jobs, doors.forget, self)
         self.searches = SavedSearchActs(program, self.actions_, self._searched, self)
         self.menus = BookMenus(
-            program, jobs, self.books, self.actions_, self._open, self._shown, self.searches, self
-        )
+            program, jobs, self.books, self.actions_, self._open, self._shown, self.searches,
+            state, self,
+        )  # fmt: skip
         self.importing = ShelfImport(program, jobs, state, self)
         self.imports = ImportMenu(
             program, jobs, state, self.importing, doors, self.actions_.remove, self
@@ -186,6 +187,7 @@ class ShelfPage(QFrame):
         self.empty.file.clicked.connect(doors.choose_file)
         self.empty.folder.clicked.connect(self.importing.choose_folder)
         self.empty.guide.clicked.connect(doors.open_guide)
+        self.empty.catalogues.clicked.connect(self.imports.show_catalogues)
 
     def _restore(self) -> None:
         self.controller.view = self._as_sorted(View())

@@ -53,11 +53,16 @@ class WantedJoin:
     others: tuple[str, ...]
 
 
+class DifferentBooks(tuple[str, ...]):
+    """The hashes of books that only seem to be one."""
+
+
 class TwinsDialog(QDialog):
-    """``kept`` are the buttons of the files, ``same`` whether each is the same book. Signal:
-    ``wanted``."""
+    """``kept`` are the buttons of the files, ``same`` whether each is the same book. Signals:
+    ``wanted``; ``apart`` they are all different books."""
 
     wanted = Signal(WantedJoin)
+    apart = Signal(DifferentBooks)
 
     def __init__(self, files: TwinFiles, parent: QWidget) -> None:
         super().__init__(parent)
@@ -84,6 +89,10 @@ class TwinsDialog(QDialog):
         self.buttons = QDialogButtonBox(kinds.Cancel, self)
         words = self.tr("Put together")
         self.join = self.buttons.addButton(words, QDialogButtonBox.ButtonRole.AcceptRole)
+        others = self.tr("Different books")
+        self.different = self.buttons.addButton(others, QDialogButtonBox.ButtonRole.ResetRole)
+        self.different.setToolTip(self.tr("They are listed as duplicates no longer"))
+        self.different.clicked.connect(self._part)
         self.buttons.accepted.connect(self._give)
         self.buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
@@ -151,6 +160,10 @@ class TwinsDialog(QDialog):
         for keep, same in zip(self.kept, self.same, strict=True):
             same.setEnabled(not keep.isChecked())
         self.join.setEnabled(self.chosen is not None)
+
+    def _part(self) -> None:
+        self.apart.emit(DifferentBooks(book.sha256 for book in self._books))
+        self.accept()
 
     def _give(self) -> None:
         if self.chosen is not None:

@@ -305,6 +305,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>تمرير تلقائي</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>النص يتقدم تلقائيًا. يغيّر السهمان لأعلى ولأسفل السرعة، ويوقفه أي مفتاح آخر أو نقرة.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -2688,6 +2699,10 @@ Its file stays. [y/N] </source>
         <translation>كما هو</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>من صور الكتاب…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>صورة للغلاف</translation>
     </message>
@@ -2773,6 +2788,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>حفظ نسخة من الملف تقول هذا عن نفسها</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>استعلام…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>سؤال خدمة تختارها عمّا تقوله عن الكتاب</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3275,8 +3298,8 @@ Its file stays. [y/N] </source>
         <translation>مرمّز تقاطعي</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>لا أحد، دون نموذج</translation>
+        <source>No model</source>
+        <translation>بلا نموذج</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3326,8 +3349,12 @@ Its file stays. [y/N] </source>
         <translation>إضافة مجلد</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>يأتي كل كتاب فيه إلى الرف. تبقى الملفات في مكانها.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>تأتي كتبه إلى الرف وتبقى في مكانها؛ وكتب calibre كذلك.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>كتب من فهرس…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3612,6 +3639,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>جرّب كلمات أخرى، أو تحقق من كتابة الأسماء.</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>نسخ الإجابة</translation>
     </message>
@@ -3630,6 +3661,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>حُذفت لأن كلمات الكتاب لا تدعمها. ولم يُغيَّر شيء آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>لم يُبحث في أي مقطع</numerusform>
+            <numerusform>بُحث في مقطع واحد</numerusform>
+            <numerusform>بُحث في مقطعين</numerusform>
+            <numerusform>بُحث في %Ln مقاطع</numerusform>
+            <numerusform>بُحث في %Ln مقطعًا</numerusform>
+            <numerusform>بُحث في %Ln مقطع</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -3985,6 +4027,54 @@ Its file stays. [y/N] </source>
     <message>
         <source>In an answer</source>
         <translation>في إجابة</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>مفتاح جديد</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>اضغط المفتاح الجديد هنا</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>استخدام هذا المفتاح</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>استخدامه أيضًا</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>بلا مفتاح</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>كما كان أولًا</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>الكل كما كان أولًا</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>اختر من القائمة أعلاه ما يُراد له مفتاح آخر.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>اضغط المفتاح الجديد في الحقل، ثم «استخدام هذا المفتاح».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>هذا المفتاح يكتب أو يحرّك؛ اختر مفتاحًا مع Ctrl أو Alt، أو من F1 فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} له هذا المفتاح ويفقده إن استخدمته.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>هذا المفتاح غير مستخدم.</translation>
     </message>
 </context>
 <context>
@@ -4514,6 +4604,69 @@ Its file stays. [y/N] </source>
     <message>
         <source>Sign in</source>
         <translation>تسجيل الدخول</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>استعلام عن الكتاب</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>استعلام</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>ما وُجد</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>أخذ</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>إلى حقول التفاصيل، حيث يمكنك مراجعته</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>الخدمة</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>المؤلف</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>أو عنوان خدمة أخرى تجيب كما تجيب إحداهما</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>ليس هذا عنوان خدمة يمكن سؤالها.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>يرسل الاستعلام رقم ISBN هذا إلى {0}، ولا شيء غيره.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>يرسل الاستعلام العنوان والمؤلف إلى {0}، ولا شيء غيرهما.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>جارٍ سؤال {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>لم يُعثر على شيء.</translation>
     </message>
 </context>
 <context>
@@ -5817,14 +5970,6 @@ Its file stays. [y/N] </source>
         <translation>لا جملة في هذه الكتب تذكره على وجه اليقين؛ والأرجح:</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>يتناول السؤال جزءًا كاملًا من الكتاب؛ وهذه الجمل تمثله.</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>يتناول السؤال كتبًا كاملة؛ وهذه الجمل تمثلها.</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>لم يُعثر على إجابة مباشرة؛ المقطع المعلَّم أولًا، ثم ما هو قريب منه.</translation>
     </message>
@@ -5853,10 +5998,6 @@ Its file stays. [y/N] </source>
         <translation>تظليلات عددها {count} تقع بعد موضعك في الكتاب لم تُستعمل.</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>يتناول السؤال تظليلاتك كلها؛ وهذه الجمل تمثلها.</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>لا جملة مظلَّلة تقول هذا؛ وفي ملاحظاتك على هذه الجمل كلمات من السؤال.</translation>
     </message>
@@ -5883,18 +6024,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>لم يُعثر على إجابة مباشرة: فشل النموذج. وهذه الجمل هي الأقرب.</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>ليس في الكتاب: {words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>ليس في هذه الكتب: {words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>ليس في الكتاب حتى موضعك: {words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -6309,10 +6438,6 @@ Its file stays. [y/N] </source>
         <translation>توقف {who} في منتصف إجابته.</translation>
     </message>
     <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>أرسل {who} ما ليس إجابة. جرّب نموذجًا آخر إن استمر ذلك.</translation>
-    </message>
-    <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>رفض {who} الطلب. انظر إعداداته في «النماذج».</translation>
     </message>
@@ -6339,10 +6464,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Who is {name}?</source>
         <translation>من هو {name}؟</translation>
-    </message>
-    <message>
-        <source>What is said of {name}?</source>
-        <translation>ماذا يقول الكتاب عن {name}؟</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
@@ -6869,6 +6990,18 @@ Its file stays. [y/N] </source>
         <translation>لم تُوجد في هذه الكتب إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>السؤال عن جزء كامل من الكتاب. المقاطع الداعمة:</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>السؤال عن كتب كاملة. المقاطع الداعمة:</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>السؤال عن كل تظليلاتك. المقاطع الداعمة:</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>لم تُوجد في تظليلاتك إجابة مباشرة. أقرب المقاطع:</translation>
     </message>
@@ -6897,6 +7030,18 @@ Its file stays. [y/N] </source>
         <translation>ليس لها في الكتاب تعليق، ولا شيء آخر يتحدث عنها.</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>لا يذكر الكتاب {words} أبدًا.</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>لا تذكر هذه الكتب {words} أبدًا.</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>لم يذكر الكتاب {words} حتى الآن.</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>هذا ما قرأه نموذج من صورة في الكتاب. لا يمكن التحقق من كلماته بكلمات الكتاب: انظر إلى الصورة.</translation>
     </message>
@@ -6911,6 +7056,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>لم يُبحث في هذه: {rest}.</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>أعاد {who} إجابة لا يمكن قراءتها. جرّب نموذجًا آخر إن تكرر ذلك.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>ماذا يقول الكتاب عن {name}؟</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>ماذا يحدث مع {name} في الفصل {title} من {above}؟</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7585,14 +7742,6 @@ Its file stays. [y/N] </source>
         <translation>{money:,.2f} دولار</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>إنه يقرأ الصور.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>إنه لا يقرأ الصور.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>يستدعي الأدوات؛ ويجوز له أن يبحث في الكتاب بنفسه</translation>
     </message>
@@ -7719,6 +7868,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Name the file that is kept, and at least one other file of the same book.</source>
         <translation>حدّد الملف الذي يبقى، وملفًا آخر على الأقل من الكتاب نفسه.</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>لم يُجب {host} بما يمكن قراءته هنا؛ تحقّق من عنوان الخدمة.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>اكتب رقم ISBN أو عنوانًا للاستعلام عنه.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -8269,18 +8426,6 @@ Its file stays. [y/N] </source>
         <translation>سُئل بلغة أخرى</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>لم يُعثر عليه في هذا الكتاب</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>لم يُعثر عليه في تظليلاتك</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>لم يُعثر عليه في هذه الكتب</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>لا نص في هذا الكتاب</translation>
     </message>
@@ -8565,10 +8710,6 @@ Its file stays. [y/N] </source>
         <translation>يقرؤها</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>السؤال عن صورة يعرض تعليقها وما يقوله الكتاب عنها.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>يذكر موضعه</translation>
     </message>
@@ -8773,6 +8914,30 @@ Its file stays. [y/N] </source>
         <translation>تعذّر الاتصال بـ {host}؛ شغّل خادم النماذج ثم حاول مجددًا.</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>إنه يقرأ الصور</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>إنه لا يقرأ الصور</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>ليس في هذا الكتاب</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>ليس في تظليلاتك</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>ليس في هذه الكتب</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>تُعرض التعليقات بدلًا منها.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>ما تستطيع العملية التي تقرأ الكتاب الوصول إليه</translation>
     </message>
@@ -8834,12 +8999,12 @@ Its file stays. [y/N] </source>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>قُرئ على أنه {0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>نتائج {0}.</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>السؤال بـ {0}</translation>
+        <source>Search for {0}</source>
+        <translation>ابحث عن {0}</translation>
     </message>
 </context>
 <context>
@@ -8861,16 +9026,8 @@ Its file stays. [y/N] </source>
         <translation>من الكتاب، حرفيًا.</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>لم يُعدّ أي نموذج، فلا شيء يُصاغ بكلمات أخرى.</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>إعداد نموذج</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>اختير «حرفيًا»، فلا شيء يُصاغ بكلمات أخرى.</translation>
+        <source>Add a model</source>
+        <translation>أضف نموذجًا</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -9377,6 +9534,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>لا يمكن حفظ هذه الصورة.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>صور الكتاب</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>جارٍ قراءة الصور…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>ليست في هذا الكتاب صور تصلح غلافًا له.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>أيها الغلاف؟</translation>
     </message>
 </context>
 <context>
@@ -10163,10 +10339,6 @@ Its file stays. [y/N] </source>
         <translation>اختيار مجلد مرمّز تقاطعي</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>أو مجلد مرمّز تقاطعي فيه model.onnx</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>مجلد قارئ استخراجي للإجابات دون نموذج</translation>
     </message>
@@ -10175,8 +10347,12 @@ Its file stays. [y/N] </source>
         <translation>اختيار مجلد قارئ استخراجي</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>مجلد نموذج للإجابة عن الأسئلة</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>أو مجلد نموذج على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>مجلد نموذج على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -11101,8 +11277,8 @@ Its file stays. [y/N] </source>
         <translation>ما غادر هذا الحاسوب، وما يُحفظ عن كتاب.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>ما يفعله كل اختصار.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>ما يفعله كل مفتاح، ومفاتيحك الخاصة لذلك.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -11193,6 +11369,17 @@ Its file stays. [y/N] </source>
             <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
             <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
             <numerusform>ملفات جُمعت مع «{0}»: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
+            <numerusform>كتب تبقى منفصلة: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -12350,6 +12537,14 @@ Its file stays. [y/N] </source>
         <translation>السمة</translation>
     </message>
     <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>داكن من 8 مساءً إلى 7 صباحًا</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>في المساء والليل</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>الخط</translation>
     </message>
@@ -12598,6 +12793,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Put together</source>
         <translation>جمع</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>كتب مختلفة</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>لا تُدرج بعد ذلك بين المكررة</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

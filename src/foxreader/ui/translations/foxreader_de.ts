@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Von selbst weiterlaufen</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Der Text läuft von selbst weiter. Die Pfeiltasten nach oben und unten ändern das Tempo, eine andere Taste oder ein Klick hält ihn an.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -2600,6 +2611,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wie es ist</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>Aus den Bildern des Buchs …</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>Ein Bild für den Umschlag</translation>
     </message>
@@ -2685,6 +2700,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>Eine Kopie der Datei sichern, die dies von sich sagt</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>Nachschlagen …</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>Einen Dienst Ihrer Wahl fragen, was er über das Buch sagt</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3155,8 +3178,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>ein Cross-Encoder</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>niemand, ohne Modell</translation>
+        <source>No model</source>
+        <translation>Kein Modell</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3206,8 +3229,12 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Ordner hinzufügen</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Jedes Buch darin kommt ins Regal. Die Dateien bleiben, wo sie sind.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Seine Bücher kommen ins Regal und bleiben, wo sie sind; auch die von calibre.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Bücher aus einem Katalog…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3488,6 +3515,10 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>Versuchen Sie andere Wörter, oder prüfen Sie die Schreibweise von Namen.</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>Antwort kopieren</translation>
     </message>
@@ -3506,6 +3537,13 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>Weggelassen, weil die Worte des Buchs sie nicht stützen. Sonst wurde nichts geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln Passage durchsucht</numerusform>
+            <numerusform>%Ln Passagen durchsucht</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -3853,6 +3891,54 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>In an answer</source>
         <translation>In einer Antwort</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Drücken Sie hier die neue Taste</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Diese Taste verwenden</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>Zusätzlich verwenden</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Wie am Anfang</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Alle wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Wählen Sie oben in der Liste, was eine andere Taste haben soll.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Drücken Sie im Feld die neue Taste, dann „Diese Taste verwenden“.</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Diese Taste schreibt oder bewegt; nehmen Sie eine mit Strg oder Alt, oder eine ab F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} hat diese Taste und verliert sie, wenn Sie sie verwenden.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Diese Taste ist frei.</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +4460,69 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Sign in</source>
         <translation>Anmelden</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>Das Buch nachschlagen</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Gefundenes</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>In die Felder der Angaben, wo Sie es ansehen können</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>Oder die Adresse eines anderen, der wie einer von diesen antwortet</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>Das ist keine Adresse eines Dienstes, der gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>„Nachschlagen“ sendet diese ISBN an {0} und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>„Nachschlagen“ sendet Titel und Autor an {0} und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>{0} wird gefragt …</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
     </message>
 </context>
 <context>
@@ -5561,14 +5710,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Kein Satz dieser Bücher sagt es mit Sicherheit; am wahrscheinlichsten:</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>Die Frage gilt einem ganzen Teil des Buchs; diese Sätze stehen für ihn.</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>Die Frage gilt ganzen Büchern; diese Sätze stehen für sie.</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>Es wurde keine direkte Antwort gefunden; zuerst kommt die ausgewählte Passage, dann, was in der Nähe steht.</translation>
     </message>
@@ -5597,10 +5738,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{count} Markierungen hinter Ihrer Lesestelle wurden nicht verwendet.</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>Die Frage gilt allen Ihren Markierungen; diese Sätze stehen für sie.</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>Kein markierter Satz sagt das; Ihre Notizen zu diesen Sätzen enthalten Wörter der Frage.</translation>
     </message>
@@ -5627,18 +5764,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>Es wurde keine direkte Antwort gefunden: Das Modell hat versagt. Diese Sätze kommen am nächsten.</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>Nicht im Buch: {words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>Nicht in diesen Büchern: {words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>Bisher nicht im Buch: {words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -6053,10 +6178,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{who} hat mitten in der Antwort aufgehört.</translation>
     </message>
     <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who} hat etwas gesendet, das keine Antwort ist. Versuchen Sie ein anderes Modell, wenn das so bleibt.</translation>
-    </message>
-    <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who} hat die Anfrage abgelehnt. Sehen Sie in den Einstellungen unter „Modelle“ nach.</translation>
     </message>
@@ -6083,10 +6204,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Who is {name}?</source>
         <translation>Wer ist {name}?</translation>
-    </message>
-    <message>
-        <source>What is said of {name}?</source>
-        <translation>Was wird über {name} gesagt?</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
@@ -6613,6 +6730,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In diesen Büchern wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>Die Frage gilt einem ganzen Teil des Buchs. Passende Stellen:</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>Die Frage gilt ganzen Büchern. Passende Stellen:</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>Die Frage gilt allen Ihren Markierungen. Passende Stellen:</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>In Ihren Markierungen wurde keine direkte Antwort gefunden. Die nächsten Stellen:</translation>
     </message>
@@ -6641,6 +6770,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Das Buch hat keine Bildunterschrift dazu und sagt auch sonst nichts darüber.</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>Das Buch erwähnt {words} nirgends.</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>Diese Bücher erwähnen {words} nirgends.</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>Das Buch hat {words} bisher nicht erwähnt.</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Das hat ein Modell aus einem Bild des Buches gelesen. Seine Worte lassen sich nicht an denen des Buches prüfen: Sehen Sie sich das Bild an.</translation>
     </message>
@@ -6655,6 +6796,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} wurden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who} hat eine Antwort geschickt, die sich nicht lesen lässt. Versuchen Sie ein anderes Modell, wenn das anhält.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Was sagt das Buch über {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Was geschieht mit {name} in Kapitel {title} von {above}?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7329,14 +7482,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Es liest Bilder.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>Es liest keine Bilder.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ruft Werkzeuge auf; es darf das Buch selbst durchsuchen</translation>
     </message>
@@ -7463,6 +7608,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Name the file that is kept, and at least one other file of the same book.</source>
         <translation>Nennen Sie die Datei, die bleibt, und mindestens eine andere Datei desselben Buchs.</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} hat nichts geantwortet, was hier gelesen werden kann; prüfen Sie die Adresse des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>Geben Sie eine ISBN oder einen Titel an, der nachgeschlagen wird.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -8013,18 +8166,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>In einer anderen Sprache gefragt</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>In diesem Buch nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>In Ihren Markierungen nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>In diesen Büchern nicht gefunden</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>Dieses Buch hat keinen Text</translation>
     </message>
@@ -8309,10 +8450,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>liest sie</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>Eine Frage zu einem Bild zeigt die Bildunterschrift und was das Buch darüber sagt.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>nennt seine Stelle</translation>
     </message>
@@ -8517,6 +8654,30 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Keine Verbindung zu {host}; starten Sie den Modellserver und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>es liest Bilder</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>es liest keine Bilder</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>Nicht in diesem Buch</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>Nicht in Ihren Markierungen</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>Nicht in diesen Büchern</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>Stattdessen werden Bildunterschriften gezeigt.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>Woran der Prozess kommt, der ein Buch liest</translation>
     </message>
@@ -8574,12 +8735,12 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>Gelesen als {0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>Ergebnisse für {0}.</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>Mit {0} fragen</translation>
+        <source>Search for {0}</source>
+        <translation>Nach {0} suchen</translation>
     </message>
 </context>
 <context>
@@ -8601,16 +8762,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Aus dem Buch, Wort für Wort.</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>Es ist kein Modell eingerichtet, daher wird nichts in andere Worte gefasst.</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>Modell einrichten</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>„Wort für Wort“ ist gewählt, daher wird nichts in andere Worte gefasst.</translation>
+        <source>Add a model</source>
+        <translation>Modell hinzufügen</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -9105,6 +9258,25 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>Dieses Bild kann nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>Die Bilder des Buchs</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>Bilder werden gelesen …</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>In diesem Buch sind keine Bilder, die sein Umschlag sein können.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>Welches ist der Umschlag?</translation>
     </message>
 </context>
 <context>
@@ -9851,10 +10023,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Den Ordner eines Cross-Encoders wählen</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>oder der Ordner eines Cross-Encoders, mit model.onnx</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>Ordner eines extraktiven Lesemodells für Antworten ohne Modell</translation>
     </message>
@@ -9863,8 +10031,12 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Den Ordner eines extraktiven Lesemodells wählen</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>der Ordner eines Modells für Fragen und Antworten</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>oder der Ordner eines Modells auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>der Ordner eines Modells auf diesem Computer</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10745,8 +10917,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Was diesen Computer verlassen hat und was von einem Buch gespeichert ist.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Was jede Taste bewirkt.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Was jede Taste tut, und Ihre eigenen Tasten dafür.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10821,6 +10993,13 @@ Die Datei bleibt. [j/N] </translation>
         <translation>
             <numerusform>%Ln Datei mit „{0}“ zusammengelegt</numerusform>
             <numerusform>%Ln Dateien mit „{0}“ zusammengelegt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln Buch bleibt für sich</numerusform>
+            <numerusform>%Ln Bücher bleiben getrennt</numerusform>
         </translation>
     </message>
     <message>
@@ -11664,7 +11843,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>SyncPage</name>
     <message>
         <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
-        <translation>Notizen, Unterhaltungen, Lesestellen und was Sie am Regal getan haben werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte. Bücher, Schlüssel, Einstellungen und Indizes bleiben auf diesem Computer.</translation>
+        <translation>Notizen, Unterhaltungen, Lesestellen und was Sie am Regal getan haben werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte. Bücher, Schlüssel, Einstellungen und Indexe bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -11904,6 +12083,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Theme</source>
         <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Dunkel von 20 bis 7 Uhr</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Abends und nachts</translation>
     </message>
     <message>
         <source>Font</source>
@@ -12154,6 +12341,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Put together</source>
         <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Verschiedene Bücher</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Sie stehen nicht mehr unter den doppelten</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

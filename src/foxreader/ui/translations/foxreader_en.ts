@@ -249,6 +249,16 @@
     </message>
 </context>
 <context>
+    <name>FootWords</name>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>Searched %Ln passage</numerusform>
+            <numerusform>Searched %Ln passages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoneWords</name>
     <message numerus="yes">
         <source>calibre has %Ln of your books no longer</source>
@@ -754,6 +764,13 @@
         <translation>
             <numerusform>%Ln file put together with “{0}”</numerusform>
             <numerusform>%Ln files put together with “{0}”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln book kept apart</numerusform>
+            <numerusform>%Ln books kept apart</numerusform>
         </translation>
     </message>
     <message numerus="yes">

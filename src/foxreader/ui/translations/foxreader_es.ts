@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Desplazamiento automático</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>El texto avanza solo. Las flechas arriba y abajo cambian la velocidad; otra tecla o un clic lo detiene.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -2600,6 +2611,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Como está</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>De las imágenes del libro…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>Una imagen para la portada</translation>
     </message>
@@ -2685,6 +2700,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>Guardar una copia del archivo que diga esto de sí</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>Consultar…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>Preguntar a un servicio de su elección qué dice del libro</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3155,8 +3178,8 @@ Su archivo queda. [s/N] </translation>
         <translation>un cross-encoder</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>nadie, sin modelo</translation>
+        <source>No model</source>
+        <translation>Ningún modelo</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3206,8 +3229,12 @@ Su archivo queda. [s/N] </translation>
         <translation>Añadir una carpeta</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Todos sus libros van al estante. Los archivos se quedan donde están.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Sus libros van al estante y se quedan donde están; los de calibre también.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Libros de un catálogo…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3488,6 +3515,10 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>Prueba con otras palabras o comprueba cómo se escriben los nombres.</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>Copiar la respuesta</translation>
     </message>
@@ -3506,6 +3537,13 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>Omitidas porque las palabras del libro no las sustentan. No se ha cambiado nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln pasaje buscado</numerusform>
+            <numerusform>%Ln pasajes buscados</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -3853,6 +3891,54 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>In an answer</source>
         <translation>En una respuesta</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nueva</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Pulse aquí la tecla nueva</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Usar esta tecla</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>Usarla también</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Como al principio</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Todas como al principio</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Elija en la lista de arriba qué debe tener otra tecla.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Pulse la tecla nueva en el campo y luego «Usar esta tecla».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Esta tecla escribe o mueve; use una con Ctrl o Alt, o a partir de F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} tiene esta tecla y la pierde si usted la usa.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Esta tecla está libre.</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +4460,69 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Sign in</source>
         <translation>Iniciar sesión</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>Consultar el libro</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Consultar</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Lo encontrado</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Tomar</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>A los campos de los detalles, donde puede revisarlo</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Servicio</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>O la dirección de otro que responda como uno de estos</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>Esa no es la dirección de un servicio al que se pueda preguntar.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>Consultar envía este ISBN a {0}, y nada más.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>Consultar envía el título y el autor a {0}, y nada más.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>Preguntando a {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>No se encontró nada.</translation>
     </message>
 </context>
 <context>
@@ -5561,14 +5710,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Ninguna frase de estos libros lo afirma con seguridad; lo más probable:</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>La pregunta abarca una parte entera del libro; estas frases la representan.</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>La pregunta abarca libros enteros; estas frases los representan.</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>No se ha encontrado una respuesta directa; primero va el pasaje marcado y después lo que está cerca.</translation>
     </message>
@@ -5597,10 +5738,6 @@ Su archivo queda. [s/N] </translation>
         <translation>No se han usado {count} resaltados que están más allá de tu posición en el libro.</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>La pregunta abarca todos tus resaltados; estas frases los representan.</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>Ninguna frase resaltada dice esto; tus notas a estas contienen palabras de la pregunta.</translation>
     </message>
@@ -5627,18 +5764,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>No se encontró una respuesta directa: el modelo falló. Estas frases son las más cercanas.</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>No aparece en el libro: {words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>No aparece en estos libros: {words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>No aparece en el libro hasta ahora: {words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -6053,10 +6178,6 @@ Su archivo queda. [s/N] </translation>
         <translation>{who} se ha detenido a mitad de su respuesta.</translation>
     </message>
     <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who} ha enviado algo que no es una respuesta. Prueba otro modelo si sigue pasando.</translation>
-    </message>
-    <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who} ha rechazado la solicitud. Revisa sus ajustes en Modelos.</translation>
     </message>
@@ -6083,10 +6204,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Who is {name}?</source>
         <translation>¿Quién es {name}?</translation>
-    </message>
-    <message>
-        <source>What is said of {name}?</source>
-        <translation>¿Qué se dice de {name}?</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
@@ -6613,6 +6730,18 @@ Su archivo queda. [s/N] </translation>
         <translation>No se encontró una respuesta directa en estos libros. Los pasajes más cercanos:</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>La pregunta abarca una parte entera del libro. Pasajes que lo respaldan:</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>La pregunta abarca libros enteros. Pasajes que lo respaldan:</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>La pregunta abarca todos tus resaltados. Pasajes que lo respaldan:</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>No se encontró una respuesta directa en tus resaltados. Los pasajes más cercanos:</translation>
     </message>
@@ -6641,6 +6770,18 @@ Su archivo queda. [s/N] </translation>
         <translation>El libro no tiene ningún pie para ella ni habla de ella en otra parte.</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>El libro nunca menciona {words}.</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>Estos libros nunca mencionan {words}.</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>El libro no ha mencionado {words} hasta ahora.</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Un modelo leyó esto de una imagen del libro. Sus palabras no se pueden comprobar con las del libro: mire la imagen.</translation>
     </message>
@@ -6655,6 +6796,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest} han quedado fuera de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who} devolvió una respuesta que no se puede leer. Prueba otro modelo si sigue ocurriendo.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>¿Qué dice el libro sobre {name}?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>¿Qué le ocurre a {name} en el capítulo {title} de {above}?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7329,14 +7482,6 @@ Su archivo queda. [s/N] </translation>
         <translation>{money:,.2f}&#xa0;USD</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Lee imágenes.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>No lee imágenes.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>hace llamadas a herramientas; puede buscar en el libro por sí mismo</translation>
     </message>
@@ -7463,6 +7608,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Name the file that is kept, and at least one other file of the same book.</source>
         <translation>Indique el archivo que se queda y al menos otro archivo del mismo libro.</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} no respondió nada que se pueda leer aquí; compruebe la dirección del servicio.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>Escriba un ISBN o un título que consultar.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -8013,18 +8166,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Preguntado en otro idioma</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>No se ha encontrado en este libro</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>No se ha encontrado en tus resaltados</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>No se ha encontrado en estos libros</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>Este libro no tiene texto</translation>
     </message>
@@ -8309,10 +8450,6 @@ Su archivo queda. [s/N] </translation>
         <translation>las lee</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>Una pregunta sobre una imagen muestra su pie y lo que el libro dice de ella.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>nombra su lugar</translation>
     </message>
@@ -8517,6 +8654,30 @@ Su archivo queda. [s/N] </translation>
         <translation>No se puede conectar con {host}; inicia el servidor de modelos e inténtalo de nuevo.</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>lee imágenes</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>no lee imágenes</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>No está en este libro</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>No está en tus resaltados</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>No está en estos libros</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>En su lugar se muestran los pies.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>A qué puede llegar el proceso que lee un libro</translation>
     </message>
@@ -8574,12 +8735,12 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>Leído como {0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>Resultados para {0}.</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>Preguntar con {0}</translation>
+        <source>Search for {0}</source>
+        <translation>Buscar {0}</translation>
     </message>
 </context>
 <context>
@@ -8601,16 +8762,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Del libro, palabra por palabra.</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>No hay ningún modelo configurado, así que nada se expresa con otras palabras.</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>Configurar un modelo</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>«Palabra por palabra» está elegido, así que nada se expresa con otras palabras.</translation>
+        <source>Add a model</source>
+        <translation>Añadir un modelo</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -9105,6 +9258,25 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>Esta imagen no se puede guardar.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>Las imágenes del libro</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>Leyendo las imágenes…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>En este libro no hay imágenes que puedan ser su portada.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>¿Cuál es la portada?</translation>
     </message>
 </context>
 <context>
@@ -9851,10 +10023,6 @@ Su archivo queda. [s/N] </translation>
         <translation>Elegir la carpeta de un cross-encoder</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>o la carpeta de un cross-encoder, con model.onnx</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>Carpeta de un lector extractivo para respuestas sin modelo</translation>
     </message>
@@ -9863,8 +10031,12 @@ Su archivo queda. [s/N] </translation>
         <translation>Elegir la carpeta de un lector extractivo</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>la carpeta de un modelo de preguntas y respuestas</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>o la carpeta de un modelo en este ordenador</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>la carpeta de un modelo en este ordenador</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10745,8 +10917,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Qué ha salido de este equipo y qué se conserva de un libro.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Qué hace cada tecla.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Qué hace cada tecla, y sus propias teclas para ello.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10821,6 +10993,13 @@ Su archivo queda. [s/N] </translation>
         <translation>
             <numerusform>%Ln archivo reunido con «{0}»</numerusform>
             <numerusform>%Ln archivos reunidos con «{0}»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln libro se mantiene aparte</numerusform>
+            <numerusform>%Ln libros se mantienen separados</numerusform>
         </translation>
     </message>
     <message>
@@ -11906,6 +12085,14 @@ Su archivo queda. [s/N] </translation>
         <translation>Tema</translation>
     </message>
     <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Oscuro de 20 a 7 h</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Por la tarde y la noche</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>Letra</translation>
     </message>
@@ -12154,6 +12341,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Put together</source>
         <translation>Reunir</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Libros distintos</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Ya no figuran entre los duplicados</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

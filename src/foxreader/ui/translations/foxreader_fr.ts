@@ -289,6 +289,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>Défilement automatique</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>Le texte défile tout seul. Les flèches haut et bas changent la vitesse, une autre touche ou un clic l’arrête.</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -2600,6 +2611,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Tel quel</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>Parmi les images du livre…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>Une image pour la couverture</translation>
     </message>
@@ -2685,6 +2700,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>Enregistrer une copie du fichier qui porte ces indications</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>Rechercher…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>Demander à un service de votre choix ce qu’il dit du livre</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3155,8 +3178,8 @@ Son fichier reste. [o/N] </translation>
         <translation>un encodeur croisé</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>personne, sans modèle</translation>
+        <source>No model</source>
+        <translation>Aucun modèle</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3206,8 +3229,12 @@ Son fichier reste. [o/N] </translation>
         <translation>Ajouter un dossier</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>Tous ses livres viennent sur l’étagère. Les fichiers restent où ils sont.</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>Ses livres viennent sur l’étagère et restent où ils sont&#x202f;; ceux de calibre aussi.</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>Livres d’un catalogue…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3488,6 +3515,10 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>Essayez d’autres mots, ou vérifiez l’orthographe des noms.</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>Copier la réponse</translation>
     </message>
@@ -3506,6 +3537,13 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>Omises parce que les mots du livre ne les portent pas. Rien d’autre n’a été modifié.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>%Ln passage parcouru</numerusform>
+            <numerusform>%Ln passages parcourus</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -3853,6 +3891,54 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>In an answer</source>
         <translation>Dans une réponse</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>Appuyez ici sur la nouvelle touche</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>Utiliser cette touche</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>L’utiliser aussi</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>Comme au début</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>Toutes comme au début</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>Choisissez dans la liste ci-dessus ce qui doit avoir une autre touche.</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>Appuyez sur la nouvelle touche dans le champ, puis « Utiliser cette touche ».</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>Cette touche écrit ou déplace ; prenez-en une avec Ctrl ou Alt, ou à partir de F1.</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} a cette touche et la perd si vous l’utilisez.</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>Cette touche est libre.</translation>
     </message>
 </context>
 <context>
@@ -4374,6 +4460,69 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Sign in</source>
         <translation>Se connecter</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>Rechercher le livre</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>Dans les champs des détails, où vous pouvez le vérifier</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>Ou l’adresse d’un autre qui répond comme l’un d’eux</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>Ce n’est pas l’adresse d’un service qui puisse être interrogé.</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>Rechercher envoie cet ISBN à {0}, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>Rechercher envoie le titre et l’auteur à {0}, et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>Interrogation de {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Rien n’a été trouvé.</translation>
     </message>
 </context>
 <context>
@@ -5561,14 +5710,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Aucune phrase de ces livres ne l’affirme à coup sûr&#x202f;; le plus probable&#xa0;:</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>La question porte sur toute une partie du livre&#x202f;; ces phrases la représentent.</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>La question porte sur des livres entiers&#x202f;; ces phrases les représentent.</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>Aucune réponse directe n’a été trouvée&#x202f;; le passage marqué vient en premier, puis ce qui est proche.</translation>
     </message>
@@ -5597,10 +5738,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{count} surlignages au-delà de votre position dans le livre n’ont pas été utilisés.</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>La question porte sur tous vos surlignages&#x202f;; ces phrases les représentent.</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>Aucune phrase surlignée ne le dit&#x202f;; vos notes sur celles-ci contiennent des mots de la question.</translation>
     </message>
@@ -5627,18 +5764,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>Aucune réponse directe n’a été trouvée : le modèle a échoué. Ces phrases sont les plus proches.</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>Pas dans le livre&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>Pas dans ces livres&#xa0;: {words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>Pas dans le livre jusqu’ici&#xa0;: {words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -6053,10 +6178,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{who} s’est arrêté au milieu de sa réponse.</translation>
     </message>
     <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who} a envoyé quelque chose qui n’est pas une réponse. Essayez un autre modèle si cela se répète.</translation>
-    </message>
-    <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who} a refusé la requête. Voyez ses paramètres sous Modèles.</translation>
     </message>
@@ -6083,10 +6204,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Who is {name}?</source>
         <translation>Qui est {name}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>What is said of {name}?</source>
-        <translation>Que dit le livre sur {name}&#x202f;?</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
@@ -6649,6 +6766,18 @@ Son fichier reste. [o/N] </translation>
         <translation>demande la fin du livre, qui n’est pas encore lue</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>La question porte sur une partie entière du livre. Passages à l’appui&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>La question porte sur des livres entiers. Passages à l’appui&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>La question porte sur tous vos surlignages. Passages à l’appui&#x202f;:</translation>
+    </message>
+    <message>
         <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
         <translation>Le modèle {model} ne lit pas les images et ne peut pas dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
     </message>
@@ -6673,12 +6802,36 @@ Son fichier reste. [o/N] </translation>
         <translation>Le livre n’a pas de légende pour elle et n’en parle nulle part ailleurs.</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>Le livre ne mentionne jamais {words}.</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>Ces livres ne mentionnent jamais {words}.</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>Le livre n’a pas encore mentionné {words}.</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Un modèle a lu ceci dans une image du livre. Ses mots ne peuvent pas être vérifiés d’après ceux du livre : regardez l’image.</translation>
     </message>
     <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
         <translation>Chaque réponse est relue sur cet ordinateur, par le petit lecteur fourni avec Foxreader.</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who} a renvoyé une réponse illisible. Essayez un autre modèle si cela continue.</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>Que dit le livre à propos de {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>Qu’arrive-t-il à {name} au chapitre {title} de {above}&#x202f;?</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7329,14 +7482,6 @@ Son fichier reste. [o/N] </translation>
         <translation>{money:,.2f}&#xa0;$</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>Il lit les images.</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>Il ne lit pas les images.</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>appelle des outils&#x202f;; il peut explorer le livre lui-même</translation>
     </message>
@@ -7463,6 +7608,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Name the file that is kept, and at least one other file of the same book.</source>
         <translation>Indiquez le fichier qui reste et au moins un autre fichier du même livre.</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} n’a rien répondu de lisible ici ; vérifiez l’adresse du service.</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>Indiquez un ISBN ou un titre à rechercher.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -8013,18 +8166,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Demandé dans une autre langue</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>Non trouvé dans ce livre</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>Non trouvé dans vos surlignages</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>Non trouvé dans ces livres</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>Ce livre n’a pas de texte</translation>
     </message>
@@ -8309,10 +8450,6 @@ Son fichier reste. [o/N] </translation>
         <translation>les lit</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>Une question sur une image montre sa légende et ce que le livre en dit.</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>nomme son endroit</translation>
     </message>
@@ -8517,6 +8654,30 @@ Son fichier reste. [o/N] </translation>
         <translation>Connexion à {host} impossible ; démarrez le serveur de modèles, puis réessayez.</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>il lit les images</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>il ne lit pas les images</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>Pas dans ce livre</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>Pas dans vos surlignages</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>Pas dans ces livres</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>Les légendes sont montrées à la place.</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>Ce que le processus qui lit un livre peut atteindre</translation>
     </message>
@@ -8574,12 +8735,12 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>Lu comme {0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>Résultats pour {0}.</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>Demander avec {0}</translation>
+        <source>Search for {0}</source>
+        <translation>Rechercher {0}</translation>
     </message>
 </context>
 <context>
@@ -8601,16 +8762,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Tiré du livre, mot pour mot.</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>Aucun modèle n’est configuré, rien n’est donc reformulé.</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>Configurer un modèle</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>« Mot pour mot » est choisi, rien n’est donc reformulé.</translation>
+        <source>Add a model</source>
+        <translation>Ajouter un modèle</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -9105,6 +9258,25 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>Cette image ne peut pas être enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>Les images du livre</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>Lecture des images…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>Ce livre n’a pas d’image qui puisse être sa couverture.</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>Laquelle est la couverture ?</translation>
     </message>
 </context>
 <context>
@@ -9851,10 +10023,6 @@ Son fichier reste. [o/N] </translation>
         <translation>Choisir le dossier d’un encodeur croisé</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>ou le dossier d’un encodeur croisé, avec model.onnx</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>Dossier d’un lecteur extractif pour les réponses sans modèle</translation>
     </message>
@@ -9863,8 +10031,12 @@ Son fichier reste. [o/N] </translation>
         <translation>Choisir le dossier d’un lecteur extractif</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>le dossier d’un modèle de questions-réponses</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>ou le dossier d’un modèle sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>le dossier d’un modèle sur cet ordinateur</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10745,8 +10917,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Ce qui a quitté cet ordinateur, et ce qui est conservé d’un livre.</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>Ce que fait chaque touche.</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>Ce que fait chaque touche, et vos propres touches pour cela.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10821,6 +10993,13 @@ Son fichier reste. [o/N] </translation>
         <translation>
             <numerusform>%Ln fichier réuni à « {0} »</numerusform>
             <numerusform>%Ln fichiers réunis à « {0} »</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln livre gardé à part</numerusform>
+            <numerusform>%Ln livres gardés séparés</numerusform>
         </translation>
     </message>
     <message>
@@ -11906,6 +12085,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Thème</translation>
     </message>
     <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>Sombre de 20 h à 7 h</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>Le soir et la nuit</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>Police</translation>
     </message>
@@ -12154,6 +12341,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Put together</source>
         <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>Livres différents</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>Ils ne figurent plus parmi les doublons</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

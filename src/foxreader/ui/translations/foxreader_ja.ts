@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>自動スクロール</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>本文が自動で進みます。上下の矢印キーで速さが変わり、ほかのキーやクリックで止まります。</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -2578,6 +2589,10 @@ Its file stays. [y/N] </source>
         <translation>そのまま</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>本の画像から…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>表紙にする画像</translation>
     </message>
@@ -2663,6 +2678,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>この内容を持つファイルのコピーを保存</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>調べる…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>選んだサービスに、この本の情報を尋ねる</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3125,8 +3148,8 @@ Its file stays. [y/N] </source>
         <translation>クロスエンコーダー</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>なし（モデルを使わない）</translation>
+        <source>No model</source>
+        <translation>モデルなし</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3176,8 +3199,12 @@ Its file stays. [y/N] </source>
         <translation>フォルダーを追加</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>中の本がすべて本棚に並びます。ファイルはそのままの場所に残ります。</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>中の本は元の場所のまま本棚に並びます。calibre のライブラリも追加できます。</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>カタログから本を取得…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3457,6 +3484,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>別の言葉で試すか、名前の綴りを確かめてください。</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>回答をコピー</translation>
     </message>
@@ -3475,6 +3506,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>本の文言では裏付けられないため除外しました。ほかは変更していません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>一節 %Ln か所を検索しました</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -3820,6 +3857,54 @@ Its file stays. [y/N] </source>
     <message>
         <source>In an answer</source>
         <translation>回答</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>ここで新しいキーを押してください</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>このキーを使う</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>このキーも使う</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>キーなし</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>最初のとおり</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>すべて最初のとおり</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>上の一覧から、キーを変えるものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>欄の中で新しいキーを押し、「このキーを使う」を選んでください。</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>このキーは文字を書くか移動に使います。Ctrl か Alt の付いたもの、または F1 以降を選んでください。</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} がこのキーを使っています。使うと、そちらから外れます。</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>このキーは空いています。</translation>
     </message>
 </context>
 <context>
@@ -4339,6 +4424,69 @@ Its file stays. [y/N] </source>
     <message>
         <source>Sign in</source>
         <translation>サインイン</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>本を調べる</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>見つかったもの</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>取り入れる</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>詳細の項目に入れ、そこで確かめられます</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>サービス</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>書名</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>著者</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>または、これらと同じ形で答える別のサービスのアドレス</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>尋ねることのできるサービスのアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>「調べる」はこの ISBN だけを {0} に送ります。</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>「調べる」は書名と著者だけを {0} に送ります。</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>{0} に尋ねています…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>何も見つかりませんでした。</translation>
     </message>
 </context>
 <context>
@@ -5497,14 +5645,6 @@ Its file stays. [y/N] </source>
         <translation>これらの本には確実に述べている文はありません。最も可能性が高いのは次の文です：</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>質問は本のまとまった部分に関するものです。次の文がそれを代表します。</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>質問は本全体に関するものです。次の文がそれを代表します。</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>直接の回答は見つかりませんでした。選択した一節を先に、続いてその近くを示します。</translation>
     </message>
@@ -5533,10 +5673,6 @@ Its file stays. [y/N] </source>
         <translation>読書位置より先にあるハイライト {count} 件は使いませんでした。</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>質問はすべてのハイライトに関するものです。次の文がそれを代表します。</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>これを述べているハイライトの文はありません。次のものは、メモに質問の語があります。</translation>
     </message>
@@ -5563,18 +5699,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>直接の答えは見つかりませんでした。モデルが失敗しました。最も近いのはこれらの文です。</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>本に出てこない語：{words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>これらの本に出てこない語：{words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>ここまでの本に出てこない語：{words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -5989,10 +6113,6 @@ Its file stays. [y/N] </source>
         <translation>{who}が回答の途中で停止しました。</translation>
     </message>
     <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who}から回答ではないものが届きました。続くようであれば別のモデルを試してください。</translation>
-    </message>
-    <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who}がリクエストを拒否しました。「モデル」で設定を確認してください。</translation>
     </message>
@@ -6019,10 +6139,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Who is {name}?</source>
         <translation>{name}とは誰ですか？</translation>
-    </message>
-    <message>
-        <source>What is said of {name}?</source>
-        <translation>{name}について何が書かれていますか？</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
@@ -6549,6 +6665,18 @@ Its file stays. [y/N] </source>
         <translation>これらの本に直接の答えは見つかりませんでした。近い箇所：</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>質問は本の一つの部分全体についてのものです。該当する箇所：</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>質問は本全体についてのものです。該当する箇所：</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>質問はすべてのハイライトについてのものです。該当する箇所：</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>ハイライトに直接の答えは見つかりませんでした。近い箇所：</translation>
     </message>
@@ -6577,6 +6705,18 @@ Its file stays. [y/N] </source>
         <translation>本にはこの画像の説明文がなく、ほかに触れている箇所もありません。</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>この本に{words}は一度も出てきません。</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>これらの本に{words}は一度も出てきません。</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>ここまでのところ、この本に{words}は出てきていません。</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>これはモデルが本の画像から読み取ったものです。本の言葉とは照らし合わせられません。画像を確かめてください。</translation>
     </message>
@@ -6591,6 +6731,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}は検索していません。</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who}から読み取れない応答が返されました。続く場合は別のモデルを試してください。</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>この本は{name}について何と言っていますか？</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>{above}の第{title}章で{name}に何が起こりますか？</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7265,14 +7417,6 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>画像を読めます。</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>画像は読めません。</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>ツールを呼び出します。自分で本を検索できます</translation>
     </message>
@@ -7399,6 +7543,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Name the file that is kept, and at least one other file of the same book.</source>
         <translation>残すファイルと、同じ本の別のファイルを少なくとも 1 つ指定してください。</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} の応答は読み取れません。サービスのアドレスを確かめてください。</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>調べる ISBN か書名を入力してください。</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -7949,18 +8101,6 @@ Its file stays. [y/N] </source>
         <translation>別の言語での質問</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>この本には見つかりません</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>ハイライトには見つかりません</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>これらの本には見つかりません</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>この本には文字がありません</translation>
     </message>
@@ -8245,10 +8385,6 @@ Its file stays. [y/N] </source>
         <translation>読める</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>画像についての質問には、その説明文と本の記述を示します。</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>箇所を示す</translation>
     </message>
@@ -8453,6 +8589,30 @@ Its file stays. [y/N] </source>
         <translation>{host} に接続できません。モデルサーバーを起動し、もう一度お試しください。</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>画像を読めます</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>画像は読めません</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>この本にはありません</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>ハイライトにはありません</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>これらの本にはありません</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>代わりに説明文を示します。</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>本を読み取るプロセスが触れられるもの</translation>
     </message>
@@ -8509,12 +8669,12 @@ Its file stays. [y/N] </source>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>{0}と解釈しました</translation>
+        <source>Showing results for {0}.</source>
+        <translation>{0}の結果を表示しています。</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>{0}で質問</translation>
+        <source>Search for {0}</source>
+        <translation>{0}で検索</translation>
     </message>
 </context>
 <context>
@@ -8536,16 +8696,8 @@ Its file stays. [y/N] </source>
         <translation>本の文言のままです。</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>モデルが設定されていないため、言い換えはありません。</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>モデルを設定</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>「原文のまま」が選ばれているため、言い換えはありません。</translation>
+        <source>Add a model</source>
+        <translation>モデルを追加</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -9037,6 +9189,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>この画像は保存できません。</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>本の画像</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>画像を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>この本には表紙にできる画像がありません。</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>どれを表紙にしますか</translation>
     </message>
 </context>
 <context>
@@ -9773,10 +9944,6 @@ Its file stays. [y/N] </source>
         <translation>クロスエンコーダーのフォルダーを選択</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>または model.onnx のあるクロスエンコーダーのフォルダー</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>モデルなしの回答に使う抽出型読解モデルのフォルダー</translation>
     </message>
@@ -9785,8 +9952,12 @@ Its file stays. [y/N] </source>
         <translation>抽出型読解モデルのフォルダーを選択</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>質問応答モデルのフォルダー</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>またはこのコンピューターにあるモデルのフォルダー</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>このコンピューターにあるモデルのフォルダー</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10656,8 +10827,8 @@ Its file stays. [y/N] </source>
         <translation>このコンピューターの外に出たものと、本について保存したもの。</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>それぞれのキーの動作。</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>各キーの働きと、自分で決めるキー。</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10728,6 +10899,12 @@ Its file stays. [y/N] </source>
         <source>%Ln file(s) put together with “{0}”</source>
         <translation>
             <numerusform>%Ln 個のファイルを「{0}」にまとめました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln 冊を別の本としました</numerusform>
         </translation>
     </message>
     <message>
@@ -11795,6 +11972,14 @@ Its file stays. [y/N] </source>
         <translation>テーマ</translation>
     </message>
     <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>20時から7時まで暗く</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>夕方から夜にかけて</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>フォント</translation>
     </message>
@@ -12043,6 +12228,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Put together</source>
         <translation>まとめる</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>別の本</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>重複として示されなくなります</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

@@ -285,6 +285,17 @@
     </message>
 </context>
 <context>
+    <name>ByItself</name>
+    <message>
+        <source>Scroll by itself</source>
+        <translation>自动滚动</translation>
+    </message>
+    <message>
+        <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
+        <translation>文字正在自动滚动。上下方向键调整快慢，按其他键或点击即停止。</translation>
+    </message>
+</context>
+<context>
     <name>CardView</name>
     <message>
         <source>‹ All names</source>
@@ -2578,6 +2589,10 @@ Its file stays. [y/N] </source>
         <translation>保持不变</translation>
     </message>
     <message>
+        <source>From the book’s pictures…</source>
+        <translation>来自书中的图片…</translation>
+    </message>
+    <message>
         <source>A picture for the cover</source>
         <translation>用作封面的图片</translation>
     </message>
@@ -2663,6 +2678,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Save a copy of the file that says this of itself</source>
         <translation>保存一份带有这些信息的文件副本</translation>
+    </message>
+    <message>
+        <source>Look up…</source>
+        <translation>查询…</translation>
+    </message>
+    <message>
+        <source>Ask a service of your choice what it says of the book</source>
+        <translation>询问所选的服务对这本书的说明</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3125,8 +3148,8 @@ Its file stays. [y/N] </source>
         <translation>交叉编码器</translation>
     </message>
     <message>
-        <source>nobody, without a model</source>
-        <translation>无，不用模型</translation>
+        <source>No model</source>
+        <translation>无模型</translation>
     </message>
     <message>
         <source>same as answers</source>
@@ -3176,8 +3199,12 @@ Its file stays. [y/N] </source>
         <translation>添加文件夹</translation>
     </message>
     <message>
-        <source>Every book in it comes onto the shelf. The files stay where they are.</source>
-        <translation>其中的每本书都会上书架。文件留在原处。</translation>
+        <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
+        <translation>其中的书会上书架，文件留在原处；calibre 的书库也可以。</translation>
+    </message>
+    <message>
+        <source>Books from a catalogue…</source>
+        <translation>从目录获取图书…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3457,6 +3484,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>FootWords</name>
     <message>
+        <source>Try other words, or check how names are spelled.</source>
+        <translation>请换用其他词语，或检查名称的写法。</translation>
+    </message>
+    <message>
         <source>Copy answer</source>
         <translation>复制回答</translation>
     </message>
@@ -3475,6 +3506,12 @@ Its file stays. [y/N] </source>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
         <translation>因书中原文不足以支持而略去。其他内容未作改动。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searched %Ln passage(s)</source>
+        <translation>
+            <numerusform>已搜索 %Ln 个段落</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ask the whole book</source>
@@ -3820,6 +3857,54 @@ Its file stays. [y/N] </source>
     <message>
         <source>In an answer</source>
         <translation>回答中</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新按键</translation>
+    </message>
+    <message>
+        <source>Press the new key here</source>
+        <translation>在此按下新按键</translation>
+    </message>
+    <message>
+        <source>Use this key</source>
+        <translation>使用此按键</translation>
+    </message>
+    <message>
+        <source>Use it too</source>
+        <translation>也使用它</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>无按键</translation>
+    </message>
+    <message>
+        <source>As at first</source>
+        <translation>恢复原样</translation>
+    </message>
+    <message>
+        <source>All as at first</source>
+        <translation>全部恢复原样</translation>
+    </message>
+    <message>
+        <source>Choose what is to have another key, in the list above.</source>
+        <translation>在上面的列表中选择要换按键的项目。</translation>
+    </message>
+    <message>
+        <source>Press the new key in the field, then “Use this key”.</source>
+        <translation>在栏中按下新按键，然后选“使用此按键”。</translation>
+    </message>
+    <message>
+        <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
+        <translation>此按键用于输入或移动；请用带 Ctrl 或 Alt 的按键，或 F1 起的功能键。</translation>
+    </message>
+    <message>
+        <source>{0} has this key and loses it if you use it.</source>
+        <translation>{0} 已有此按键；若您使用，它将失去该按键。</translation>
+    </message>
+    <message>
+        <source>This key is free.</source>
+        <translation>此按键空闲。</translation>
     </message>
 </context>
 <context>
@@ -4339,6 +4424,69 @@ Its file stays. [y/N] </source>
     <message>
         <source>Sign in</source>
         <translation>登录</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpDialog</name>
+    <message>
+        <source>Look the book up</source>
+        <translation>查询这本书</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>搜索结果</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Into the fields of the details, where you can look at it</source>
+        <translation>填入详细信息的字段,供查看</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>ISBN</source>
+        <translation>ISBN</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>书名</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Or the address of another one that answers as one of these does</source>
+        <translation>或另一个以相同方式应答的服务的地址</translation>
+    </message>
+    <message>
+        <source>That is no address of a service that can be asked.</source>
+        <translation>这不是可询问的服务的地址。</translation>
+    </message>
+    <message>
+        <source>Look up sends this ISBN to {0}, and nothing else.</source>
+        <translation>“查询”会将此 ISBN 发送到 {0},不发送其他内容。</translation>
+    </message>
+    <message>
+        <source>Look up sends title and author to {0}, and nothing else.</source>
+        <translation>“查询”会将书名和作者发送到 {0},不发送其他内容。</translation>
+    </message>
+    <message>
+        <source>Asking {0}…</source>
+        <translation>正在询问 {0}…</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>未找到任何内容。</translation>
     </message>
 </context>
 <context>
@@ -5497,14 +5645,6 @@ Its file stays. [y/N] </source>
         <translation>这些书中没有句子确切写明这一点；最可能的是：</translation>
     </message>
     <message>
-        <source>The question asks for a whole part of the book; these sentences speak for it.</source>
-        <translation>问题涉及书中的一整部分；以下句子可作代表。</translation>
-    </message>
-    <message>
-        <source>The question asks for whole books; these sentences speak for them.</source>
-        <translation>问题涉及整本的书；以下句子可作代表。</translation>
-    </message>
-    <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
         <translation>未找到直接的回答；先列出所选段落，再列出附近内容。</translation>
     </message>
@@ -5533,10 +5673,6 @@ Its file stays. [y/N] </source>
         <translation>有 {count} 条高亮在阅读位置之后，未使用。</translation>
     </message>
     <message>
-        <source>The question asks for all of your highlights; these sentences speak for them.</source>
-        <translation>问题涉及全部高亮；以下句子可作代表。</translation>
-    </message>
-    <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
         <translation>没有高亮的句子写到这一点；以下高亮的笔记含有问题中的词。</translation>
     </message>
@@ -5563,18 +5699,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
         <translation>没有找到直接的答案：模型出错了。以下句子最为接近。</translation>
-    </message>
-    <message>
-        <source>Not in the book: {words}</source>
-        <translation>书中没有：{words}</translation>
-    </message>
-    <message>
-        <source>Not in these books: {words}</source>
-        <translation>这些书中没有：{words}</translation>
-    </message>
-    <message>
-        <source>Not in the book so far: {words}</source>
-        <translation>书中到目前为止没有：{words}</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -5989,10 +6113,6 @@ Its file stays. [y/N] </source>
         <translation>{who} 在回答中途停止。</translation>
     </message>
     <message>
-        <source>{who} sent something that is no answer. Try another model if this goes on.</source>
-        <translation>{who} 发来的内容不是回答。如果一再如此，请换用其他模型。</translation>
-    </message>
-    <message>
         <source>{who} refused the request. See its settings under Models.</source>
         <translation>{who} 拒绝了请求。请在“模型”中查看其设置。</translation>
     </message>
@@ -6019,10 +6139,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>Who is {name}?</source>
         <translation>{name}是谁？</translation>
-    </message>
-    <message>
-        <source>What is said of {name}?</source>
-        <translation>关于{name}，书中说了什么？</translation>
     </message>
     <message>
         <source>What do {first} and {second} have to do with each other?</source>
@@ -6549,6 +6665,18 @@ Its file stays. [y/N] </source>
         <translation>这些书中未找到直接的回答。最接近的段落：</translation>
     </message>
     <message>
+        <source>The question asks for a whole part of the book. Supporting passages:</source>
+        <translation>问题涉及书的整个部分。相关段落：</translation>
+    </message>
+    <message>
+        <source>The question asks for whole books. Supporting passages:</source>
+        <translation>问题涉及整本书。相关段落：</translation>
+    </message>
+    <message>
+        <source>The question asks for all of your highlights. Supporting passages:</source>
+        <translation>问题涉及您的全部高亮。相关段落：</translation>
+    </message>
+    <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
         <translation>您的高亮中未找到直接的回答。最接近的段落：</translation>
     </message>
@@ -6577,6 +6705,18 @@ Its file stays. [y/N] </source>
         <translation>书中没有它的图注，也没有别处谈到它。</translation>
     </message>
     <message>
+        <source>The book never mentions {words}.</source>
+        <translation>书中从未提到{words}。</translation>
+    </message>
+    <message>
+        <source>These books never mention {words}.</source>
+        <translation>这些书中从未提到{words}。</translation>
+    </message>
+    <message>
+        <source>The book has not mentioned {words} so far.</source>
+        <translation>到目前为止，书中尚未提到{words}。</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>这是模型从书中的图片读出来的，无法与书中的文字核对：请看图片本身。</translation>
     </message>
@@ -6591,6 +6731,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{rest} were not searched.</source>
         <translation>{rest}未搜索。</translation>
+    </message>
+    <message>
+        <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
+        <translation>{who}返回了无法读取的回答。如果持续如此，请换用其他模型。</translation>
+    </message>
+    <message>
+        <source>What does the book say about {name}?</source>
+        <translation>书中关于{name}说了什么？</translation>
+    </message>
+    <message>
+        <source>What happens to {name} in chapter {title} of {above}?</source>
+        <translation>{above}第{title}章中{name}发生了什么？</translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
@@ -7265,14 +7417,6 @@ Its file stays. [y/N] </source>
         <translation>${money:,.2f}</translation>
     </message>
     <message>
-        <source>It reads pictures.</source>
-        <translation>它能读图。</translation>
-    </message>
-    <message>
-        <source>It reads no pictures.</source>
-        <translation>它不能读图。</translation>
-    </message>
-    <message>
         <source>makes tool calls; it may search the book itself</source>
         <translation>会调用工具；它可以自行搜索本书</translation>
     </message>
@@ -7399,6 +7543,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Name the file that is kept, and at least one other file of the same book.</source>
         <translation>请指定保留的文件,以及同一本书的至少另一个文件。</translation>
+    </message>
+    <message>
+        <source>{host} answered nothing that can be read here; check the address of the service.</source>
+        <translation>{host} 的应答无法读取;请检查服务的地址。</translation>
+    </message>
+    <message>
+        <source>Write an ISBN or a title to look up.</source>
+        <translation>请填写要查询的 ISBN 或书名。</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
@@ -7949,18 +8101,6 @@ Its file stays. [y/N] </source>
         <translation>用另一种语言提问</translation>
     </message>
     <message>
-        <source>Not found in this book</source>
-        <translation>在本书中未找到</translation>
-    </message>
-    <message>
-        <source>Not found in your highlights</source>
-        <translation>在高亮中未找到</translation>
-    </message>
-    <message>
-        <source>Not found in these books</source>
-        <translation>在这些书中未找到</translation>
-    </message>
-    <message>
         <source>This book has no text</source>
         <translation>本书没有文字</translation>
     </message>
@@ -8245,10 +8385,6 @@ Its file stays. [y/N] </source>
         <translation>能读</translation>
     </message>
     <message>
-        <source>A question about a picture shows its caption and what the book says of it.</source>
-        <translation>对图片的提问会显示图注和书中关于它的文字。</translation>
-    </message>
-    <message>
         <source>names its place</source>
         <translation>给出所在位置</translation>
     </message>
@@ -8453,6 +8589,30 @@ Its file stays. [y/N] </source>
         <translation>无法连接到 {host}；请启动模型服务器，然后重试。</translation>
     </message>
     <message>
+        <source>it reads pictures</source>
+        <translation>它能读图</translation>
+    </message>
+    <message>
+        <source>it reads no pictures</source>
+        <translation>它不能读图</translation>
+    </message>
+    <message>
+        <source>Not in this book</source>
+        <translation>不在本书中</translation>
+    </message>
+    <message>
+        <source>Not in your highlights</source>
+        <translation>不在您的高亮中</translation>
+    </message>
+    <message>
+        <source>Not in these books</source>
+        <translation>不在这些书中</translation>
+    </message>
+    <message>
+        <source>Captions are shown instead.</source>
+        <translation>改为显示图注。</translation>
+    </message>
+    <message>
         <source>What the process that reads a book can reach</source>
         <translation>读取书籍的进程能接触到什么</translation>
     </message>
@@ -8509,12 +8669,12 @@ Its file stays. [y/N] </source>
 <context>
     <name>OpeningWords</name>
     <message>
-        <source>Read as {0}</source>
-        <translation>理解为{0}</translation>
+        <source>Showing results for {0}.</source>
+        <translation>显示{0}的结果。</translation>
     </message>
     <message>
-        <source>Ask with {0}</source>
-        <translation>用{0}提问</translation>
+        <source>Search for {0}</source>
+        <translation>搜索{0}</translation>
     </message>
 </context>
 <context>
@@ -8536,16 +8696,8 @@ Its file stays. [y/N] </source>
         <translation>逐字摘自本书。</translation>
     </message>
     <message>
-        <source>No model is set up, so nothing is put into other words.</source>
-        <translation>未设置模型，因此没有任何改写。</translation>
-    </message>
-    <message>
-        <source>Set up a model</source>
-        <translation>设置模型</translation>
-    </message>
-    <message>
-        <source>“Word for word” is chosen, so nothing is put into other words.</source>
-        <translation>已选择“逐字原文”，因此没有任何改写。</translation>
+        <source>Add a model</source>
+        <translation>添加模型</translation>
     </message>
     <message>
         <source>Choose a model</source>
@@ -9037,6 +9189,25 @@ Its file stays. [y/N] </source>
     <message>
         <source>This picture cannot be saved.</source>
         <translation>无法保存此图片。</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>The book’s pictures</source>
+        <translation>书中的图片</translation>
+    </message>
+    <message>
+        <source>Reading the pictures…</source>
+        <translation>正在读取图片…</translation>
+    </message>
+    <message>
+        <source>There are no pictures in this book that can be its cover.</source>
+        <translation>这本书中没有可用作封面的图片。</translation>
+    </message>
+    <message>
+        <source>Which one is the cover?</source>
+        <translation>哪一张是封面?</translation>
     </message>
 </context>
 <context>
@@ -9773,10 +9944,6 @@ Its file stays. [y/N] </source>
         <translation>选择交叉编码器的文件夹</translation>
     </message>
     <message>
-        <source>or a cross-encoder’s folder, with model.onnx</source>
-        <translation>或含有 model.onnx 的交叉编码器文件夹</translation>
-    </message>
-    <message>
         <source>Folder of an extractive reader for answers without a model</source>
         <translation>不用模型回答时所用的抽取式阅读模型的文件夹</translation>
     </message>
@@ -9785,8 +9952,12 @@ Its file stays. [y/N] </source>
         <translation>选择抽取式阅读模型的文件夹</translation>
     </message>
     <message>
-        <source>a question-answering model’s folder</source>
-        <translation>问答模型的文件夹</translation>
+        <source>or a model’s folder on this computer</source>
+        <translation>或本机上某个模型的文件夹</translation>
+    </message>
+    <message>
+        <source>a model’s folder on this computer</source>
+        <translation>本机上某个模型的文件夹</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10656,8 +10827,8 @@ Its file stays. [y/N] </source>
         <translation>离开此电脑的内容，以及为书保留的内容。</translation>
     </message>
     <message>
-        <source>What each key does.</source>
-        <translation>各个按键的作用。</translation>
+        <source>What each key does, and your own keys for it.</source>
+        <translation>每个按键的作用，以及您自己的按键。</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10728,6 +10899,12 @@ Its file stays. [y/N] </source>
         <source>%Ln file(s) put together with “{0}”</source>
         <translation>
             <numerusform>已将 %Ln 个文件与“{0}”合为一本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln book(s) kept apart</source>
+        <translation>
+            <numerusform>%Ln 本书保持分开</numerusform>
         </translation>
     </message>
     <message>
@@ -11795,6 +11972,14 @@ Its file stays. [y/N] </source>
         <translation>主题</translation>
     </message>
     <message>
+        <source>Dark from 8 pm to 7 am</source>
+        <translation>晚8点至早7点用深色</translation>
+    </message>
+    <message>
+        <source>In the evening and at night</source>
+        <translation>傍晚和夜间</translation>
+    </message>
+    <message>
         <source>Font</source>
         <translation>字体</translation>
     </message>
@@ -12043,6 +12228,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>Put together</source>
         <translation>合为一本</translation>
+    </message>
+    <message>
+        <source>Different books</source>
+        <translation>不同的书</translation>
+    </message>
+    <message>
+        <source>They are listed as duplicates no longer</source>
+        <translation>不再列为重复的书</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>

@@ -1,6 +1,6 @@
 // The page of a book: a flowing document, a page of fixed layout or pages. It tells "ready", "shown",
 // "marked", "place", "selection", "edge", "file", "beyond", "need", "extras", "shape", "zoom", "size", "look",
-// "middle", "bar", "two", "mouse", "refused", "link", "popup", "picture", "press", "word", "medium", "highlight" and
+// "middle", "bar", "two", "pace", "mouse", "refused", "link", "popup", "picture", "press", "word", "medium", "highlight" and
 // "bookmarks", each with the load it belongs to: another may be under way.
 'use strict';
 (() => {
@@ -13,7 +13,7 @@ const zones = new fox.Zones(view, tell);
 fox.map = new fox.Map(view, tell, settings.words);
 fox.view = view;
 fox.listen(view, tell);
-const caret = new fox.Caret(view, tell);
+const caret = new fox.Caret(view, tell), byItself = new fox.ByItself(view, tell);
 fox.listenForKeys(view);
 if (!settings.pages) {
   fox.links = new fox.Links(tell);
@@ -38,6 +38,7 @@ fox.verbs = {
   extras: value => view.extras(value),
   watch: value => { watched = value.watched; },
   caret: value => caret.turn(value),
+  pace: value => byItself.set(value),
   textOf: value => view.textOf(value),
   deselect: () => getSelection().removeAllRanges(),
   at: value => view.placeAt(value),

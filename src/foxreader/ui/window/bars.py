@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -22,6 +23,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSlider,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -287,3 +289,77 @@ class FootBar(QFrame):
         """How far a book is that is being opened; "" hides it."""
         self.opening.setText(text)
         self.opening.setVisible(bool(text))
+
+
+# The foot in full screen
+
+_STRIP = 2
+"""Pixels at the edge of the screen that show the foot when they are touched. Chosen: a pointer that
+is thrown there stands on the last."""
+_SEEN = 3_000
+"""Milliseconds that the foot is seen where no pointer is on it, as after a finger's touch. Chosen:
+long enough to read."""
+
+
+class FootAtEdge(QWidget):
+    """The lower edge of ``area``: in full screen a touch of it shows the foot over the page, which
+    does not move; outside the foot stands at the end of ``column``."""
+
+    def __init__(self, foot: FootBar, area: QWidget, column: QVBoxLayout) -> None:
+        super().__init__(area)
+        self._foot, self._area, self._column, self._full = foot, area, column, False
+        self._gone = QTimer(self, interval=_SEEN, singleShot=True)
+        self._gone.timeout.connect(self._rest)
+        self.hide()
+        for watched in (foot, area):
+            watched.installEventFilter(self)
+
+    def fit(self, *, full: bool) -> None:
+        """The window is in full screen now, or no more."""
+        if full == self._full:
+            return
+        self._full = full
+        self.setVisible(full)
+        if full:
+            self._column.removeWidget(self._foot)
+        else:
+            self._column.addWidget(self._foot)
+        self.show_foot(on=not full)
+
+    def show_foot(self, *, on: bool) -> None:
+        """Show the foot, or hide it."""
+        self._foot.setVisible(on)
+        self._place()
+        self._gone.stop()
+
+    def _touched(self) -> None:
+        self.show_foot(on=True)
+        self._gone.start()
+
+    def _rest(self) -> None:
+        if self._full and not self._foot.underMouse():
+            self.show_foot(on=False)
+
+    def _place(self) -> None:
+        if self._full:
+            width, height, high = self._area.width(), self._area.height(), self._foot.height()
+            self.setGeometry(0, height - _STRIP, width, _STRIP)
+            self._foot.setGeometry(0, height - high, width, high)
+            self.raise_()
+            self._foot.raise_()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer is at the edge."""
+        self._touched()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A finger is."""
+        self._touched()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window, and go when the pointer leaves the foot."""
+        if event.type() == QEvent.Type.Resize and watched is self._area:
+            self._place()
+        elif event.type() == QEvent.Type.Leave and watched is self._foot and self._full:
+            self.show_foot(on=False)
+        return super().eventFilter(watched, event)

@@ -318,7 +318,11 @@ def choose_book(window: QWidget, state: QSettings) -> Path | None:
     """The file that the reader chooses; the folder is the one of the last time."""
     folder = str(state.value("folder", str(Path.home())))
     name, _ = QFileDialog.getOpenFileName(
-        window, ChooseWords.tr("Open a book"), folder, book_filter()
+        window,
+        ChooseWords.tr("Open a book"),
+        folder,
+        book_filter(),
+        options=QFileDialog.Option.HideNameFilterDetails,
     )
     if not name:
         return None

@@ -38,7 +38,7 @@ from foxreader.ui.window.parts import WindowParts
 _FULL = Qt.WindowState.WindowFullScreen
 _ALL = (
     "find go.to page.bookmark text",
-    "aloud.toggle people selection.look_up answer.evidence chat.conversations",
+    "aloud.toggle page.by_itself people selection.look_up answer.evidence chat.conversations",
     "notes.show notes.export notes.import",
     "book.print book.summarise book.details",
     "book.open window.another window.full_screen",
@@ -81,7 +81,7 @@ class WindowCommands(QObject):
         self.dictionaries.popup.add_wanted.connect(partial(parts.settings.open, "words"))
         self._escape = Escape((
             self.dictionaries.close, parts.extras.close_open, parts.people.close,
-            parts.chat_controller.evidence.close,
+            parts.chat_controller.evidence.close, parts.by_itself.stop,
             parts.passage.clear, parts.text.close, self.find_steps.end, parts.chat.close_open,
             parts.chat.composer.stop_editing,
             parts.messages.clear, self._close_drawer, self._stop_answer, self._back_to_page,
@@ -97,6 +97,7 @@ class WindowCommands(QObject):
             *self._about_notes(),
             *self.notes_and_chat.commands(),
             *people_commands(parts.people),
+            parts.by_itself.command(),
             *(replace(one, anywhere=True) for one in aloud_commands(parts.aloud)),
             *self._about_the_window(),
         )

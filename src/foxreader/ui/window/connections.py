@@ -339,8 +339,9 @@ def _page_said(window: WholeWindow, kind: str, value: dict[str, Any]) -> None:
     elif kind == "bar":
         window.passage.bar.take_keyboard()
     elif kind == "middle" and window.isFullScreen():
-        for bar in (window.foot, window.top):
-            bar.setVisible(not window.top.isVisible())
+        shown = not window.top.isVisible()
+        window.top.setVisible(shown)
+        window.edge.show_foot(on=shown)
 
 
 def _reading_changed(window: WholeWindow, chosen: dict[str, Any]) -> None:

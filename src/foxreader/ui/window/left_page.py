@@ -66,7 +66,8 @@ _MOST_KEYS = 20
 class _AsLeft:
     """What the picture depends on. ``book`` and ``settings`` are the size of a file and the time
     at which it was changed; ``geometry`` is the window without its frame, in pixels of the desktop,
-    ``ratio`` the screen's scale."""
+    ``ratio`` the screen's scale; ``until`` is when the theme turns dark or light by itself, 0 for
+    never (seconds since 1970)."""
 
     path: str
     book: list[int]
@@ -75,13 +76,14 @@ class _AsLeft:
     ratio: float
     scheme: str
     version: str
+    until: float = 0.0
 
 
-def _left(home: Home, path: Path, geometry: QRect, ratio: float) -> _AsLeft:
+def _left(home: Home, path: Path, geometry: QRect, ratio: float, until: float) -> _AsLeft:
     scheme = QGuiApplication.styleHints().colorScheme().name
     stamps = _stamp(path), _stamp(home.settings_file)
     x, y, width, height = geometry.x(), geometry.y(), geometry.width(), geometry.height()
-    return _AsLeft(str(path), *stamps, (x, y, width, height), ratio, scheme, __version__)
+    return _AsLeft(str(path), *stamps, (x, y, width, height), ratio, scheme, __version__, until)
 
 
 def _stamp(path: Path) -> list[int]:
@@ -140,7 +142,8 @@ class LeftPage(QObject):
                 delete(self._home.left_page)
                 return
             path, geometry, picture = self._shown
-            left = _left(self._home, path, geometry, picture.devicePixelRatio())
+            until = self._window.appearance.turns_at
+            left = _left(self._home, path, geometry, picture.devicePixelRatio(), until)
             picture.setText(_KEY, json.dumps(asdict(left)))
             write_private(self._home.left_page, _png(picture))
 
@@ -196,7 +199,8 @@ def show_left(home: Home, target: Any) -> LeftPicture | None:
     except (ValueError, TypeError, KeyError):
         return None  # it is damaged
     wanted = target is None or (isinstance(target, Path) and target.absolute() == path)
-    if not wanted or _left(home, path, geometry, left.ratio) != left:
+    late = 0 < left.until < time.time()
+    if not wanted or late or _left(home, path, geometry, left.ratio, left.until) != left:
         return None
     screen = QGuiApplication.screenAt(geometry.center())
     picture = reader.read()

@@ -28,7 +28,7 @@ from foxreader.ui.platform.theme import Theme, palette, program_icon, style_shee
 from foxreader.ui.reader import scheme
 from foxreader.ui.reader.scheme import Web, make_web
 from foxreader.ui.reader.spread_view import SpreadView
-from foxreader.ui.window.bars import FootBar, TopBar
+from foxreader.ui.window.bars import FootAtEdge, FootBar, TopBar
 from foxreader.ui.window.layout import Home, Panels, WindowState
 from foxreader.ui.window.whole import WholeWindow
 
@@ -87,7 +87,8 @@ class MainWindow(WholeWindow):
         self.page_column = _column(page, self.reader)
         self.panels = Panels(_room("sidePanel"), page, _room("chatPanel"), state)
         reading = QWidget(self)
-        _column(reading, self.top, self.panels, self.foot)
+        column = _column(reading, self.top, self.panels, self.foot)
+        self.edge = FootAtEdge(self.foot, reading, column)
         self.home = Home(reading, self.reader, self)
         for name in ("panel", "chat"):
             self.top.buttons[name].setChecked(self.panels.shown(name))
@@ -187,7 +188,7 @@ class MainWindow(WholeWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             full = self.isFullScreen()
             self.top.setVisible(not full)
-            self.foot.setVisible(not full)
+            self.edge.fit(full=full)
             self.panels.hide_all(full)
             if self.whole:
                 self.pages.fit()

@@ -24,6 +24,7 @@ from foxreader.ui.people.controller import PeopleController
 from foxreader.ui.platform.accessibility import KeysAtPage
 from foxreader.ui.printing.opener import PrintOpener
 from foxreader.ui.reader import scheme
+from foxreader.ui.reader.by_itself import ByItself
 from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import connections
 from foxreader.ui.window.book_opener import BookOpener
@@ -110,6 +111,8 @@ def _make_work(window: WholeWindow) -> None:
         reader, window.side.contents, lambda: program.profile.page_views, jobs,
         window.isFullScreen,
     )  # fmt: skip
+    window.by_itself = ByItself(reader, lambda: window.pace.pace, window)
+    window.by_itself.said.connect(window.say)
     window.printing = PrintOpener(window.web, jobs, window)
 
 
@@ -126,4 +129,6 @@ def _make_shelf(window: WholeWindow) -> None:
     window.commands = WindowCommands(
         window, doors.choose_file, doors.open_guide, window.home, window.shelf
     )
+    window.use_keys()
+    window.settings.keys_changed.connect(window.use_keys)
     window.keys = KeysAtPage(window, window.home.take_keyboard)

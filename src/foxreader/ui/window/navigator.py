@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -106,20 +105,6 @@ class History:
         self._ahead = [one for one in self._ahead if one.sha256 != sha256]
 
 
-_BARE = re.compile(r"[\W\d_]*|[\W_]*[IVXLCDM]{1,7}[\W_]*")
-"""A title that says nothing by itself: a number."""
-
-
-def _head(book: Book, place: Span) -> str:
-    """The title of the section of ``place``; with those round it where it is but a number."""
-    path = book.path_at(place)
-    first = next((n for n in reversed(range(len(path))) if not _BARE.fullmatch(path[n])), 0)
-    # "Book II" and "Part I" are named together: what is round them has the whole book's name.
-    if path and _BARE.fullmatch(path[-1]) and 0 < first < len(path) - 1:
-        first = max(1, first - 1)
-    return " · ".join(path[first:])
-
-
 class Navigator(QObject):
     """Moves the page, gives it the keyboard, and has the window say where the reader is.
 
@@ -194,7 +179,7 @@ class Navigator(QObject):
         self._controller.moved(place)
         self._last = self._visited(place)
         self._side.follow(place)
-        self._top.show_titles(book.metadata.title, _head(book, place))
+        self._top.show_titles(book.metadata.title, " · ".join(book.named_path_at(place)))
         self._pace.moved(book, place)
         self._life.moved(book, place)
         self.show_place()

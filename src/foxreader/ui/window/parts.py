@@ -32,10 +32,11 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.ui.platform.jobs import Jobs
     from foxreader.ui.platform.theme import Theme
     from foxreader.ui.printing.opener import PrintOpener
+    from foxreader.ui.reader.by_itself import ByItself
     from foxreader.ui.reader.scheme import Web
     from foxreader.ui.reader.spread_view import SpreadView
     from foxreader.ui.settings.opener import SettingsOpener
-    from foxreader.ui.window.bars import FootBar, TopBar
+    from foxreader.ui.window.bars import FootAtEdge, FootBar, TopBar
     from foxreader.ui.window.layout import Home, Panels, WindowState
     from foxreader.ui.window.messages import MessageBar
     from foxreader.ui.window.navigator import Navigator
@@ -68,6 +69,7 @@ class WindowParts(QMainWindow):
     appearance: Appearance
     top: TopBar
     foot: FootBar
+    edge: FootAtEdge
     reader: SpreadView
     panels: Panels
     home: Home
@@ -87,6 +89,7 @@ class WindowParts(QMainWindow):
     extras: PageExtras
     text: TextSettings
     aloud: ReadAloud
+    by_itself: ByItself
     people: PeopleController
     messages: MessageBar
     pages: PageControls

@@ -30,3 +30,8 @@ class WholeWindow(WindowParts):
     def open(self, path: Path | None) -> None:
         """Open the book at ``path``, or the guide."""
         self.opener.open(path)
+
+    def use_keys(self) -> None:
+        """Have the commands the keys that the reader has chosen."""
+        self.commands.all.use_keys(dict(self.program.profile.settings.keys), self)
+        self.top.show_keys(self.commands.all)

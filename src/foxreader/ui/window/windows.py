@@ -135,6 +135,7 @@ class Windows(QObject):
         window.home.turned.connect(self._keep_soon.start)
         window.settings.moving_wanted.connect(self._use_backup_soon)
         window.settings.synced.connect(self._show_synced)
+        window.settings.keys_changed.connect(self._use_keys)
         self._keep_in_sync()
         if window.number == 1:
             LeftPage(window, self._program.profile.home, self.first_book)
@@ -155,6 +156,11 @@ class Windows(QObject):
         for window in self.all:
             window.notes.read()
             window.shelf.refresh()
+
+    def _use_keys(self) -> None:
+        """Other keys were chosen: they work in each window."""
+        for window in self.all:
+            window.use_keys()
 
     def _say_unsynced(self, sentence: str) -> None:
         for window in self.all[:1]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from foxreader.core.book import Book
 from foxreader.library.shelf import Shelved
@@ -64,8 +64,9 @@ def put_shelf(
 _ENTERED = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
 
 
-class DropTarget(QLabel):
-    """A frame over the window while files are held above it, with what a drop will do.
+class DropTarget(QFrame):
+    """A frame round the window while files are held above it, with ``words`` that say what a drop
+    will do; what is in the window stays in view.
 
     ``at_shelf`` tells whether the shelf is shown; ``open_book`` opens a file, ``add`` puts some on
     the shelf.
@@ -81,8 +82,11 @@ class DropTarget(QLabel):
         super().__init__(window)
         self._at_shelf, self._open, self._add = at_shelf, open_book, add
         self.setObjectName("dropTarget")
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.words = QLabel(self)
+        self.words.setObjectName("dropWords")
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        column = QVBoxLayout(self)
+        column.addWidget(self.words, 0, Qt.AlignmentFlag.AlignCenter)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         window.setAcceptDrops(True)
@@ -132,11 +136,11 @@ class DropTarget(QLabel):
         if parent is not None:
             self.setGeometry(parent.rect())
         if not self._adds(paths):
-            self.setText(self.tr("Open “{0}”").format(paths[0].name[:80]))
+            self.words.setText(self.tr("Open “{0}”").format(paths[0].name[:80]))
         elif any(path.is_dir() for path in paths):
-            self.setText(self.tr("Add all books of what is dropped"))
+            self.words.setText(self.tr("Add all books of what is dropped"))
         else:
-            self.setText(self.tr("Add %Ln book(s)", "", len(paths)))
+            self.words.setText(self.tr("Add %Ln book(s)", "", len(paths)))
         self.show()
         self.raise_()
 
