@@ -97,7 +97,9 @@ def assert_answered_once(request: Request):
 def check(answer, shown):
     starts, ends = {s.start for s in shown}, {s.end for s in shown}
     for citation in answer.citations:
-        assert citation.span.start in starts and citation.span.end in ends
+        # In place of a model's answer stand the nearest places of the book, sent to it or not.
+        sent = citation.span.start in starts and citation.span.end in ends
+        assert sent or answer.mode == "guided_fallback"
         assert citation.quote == BOOK.text_at(citation.span)
     marks = {p.footnote for p in answer.parts if isinstance(p, Mark)}
     assert marks == {c.number for c in answer.citations}
