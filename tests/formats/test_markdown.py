@@ -111,3 +111,12 @@ def test_no_letter_is_lost(text: str) -> None:
 )  # fmt: skip
 def test_hostile_texts_end(text: str) -> None:
     assert markdown_html(text)
+
+
+def test_a_title_as_pandoc_has_it_and_attributes_of_headings(tmp_path: Path) -> None:
+    path = tmp_path / "a.md"
+    path.write_text("% The Kettles\n% Ann Lee\n\n# Fog {#fog .dark}\n\nSee [it](#fog).\n")
+    book, _ = open_book(path)
+    assert (book.metadata.title, book.metadata.authors) == ("The Kettles", ("Ann Lee",))
+    assert [entry.title for entry in book.toc] == ["Fog"]
+    assert "fog" in book.files[0].anchors

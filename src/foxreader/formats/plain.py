@@ -34,6 +34,9 @@ from foxreader.system.files import open_shared, read_shared
 
 _FRONT_MATTER = re.compile(r"\A---[ \t]*\n(.*?)\n(?:---|\.\.\.)[ \t]*\n", re.S)
 """Matches the metadata at the beginning of a file."""
+_ATTRIBUTES = re.compile(
+    r"[ \t]*\{(?:#(?P<id>[\w.:-]+)|[.-][\w-]*)(?:\s+[#.]?[\w=\"'-]+)*\s*\}\s*$"
+)
 _NOT_IN_SLUG = re.compile(r"[^\w\- ]")
 _DEFINED = re.compile(r"\[\^([^\]\s]{1,200})\]:")
 _REFERRED = re.compile(r"\[\^([^\]\s]{1,200})\]")
@@ -52,13 +55,26 @@ def markdown_html(text: str) -> str:
     environment: dict[str, Any] = {"notes": {}, "marks": {}}
     tokens = parser.parse(_FRONT_MATTER.sub("", text, count=1), environment)
     for at, token in enumerate(tokens):
-        if token.type == "heading_open" and token.level == 0:
-            token.attrSet("id", _slug(tokens[at + 1]))
+        if token.type == "heading_open":
+            named = _named(tokens[at + 1])
+            if token.level == 0:
+                token.attrSet("id", named or _slug(tokens[at + 1]))
     body, notes = _apart(tokens)
     html = str(parser.renderer.render(body, parser.options, environment))
     order = sorted(notes, key=lambda label: _number(environment, label))
     listed = [_note(parser, environment, label, notes[label]) for label in order]
     return html + ("<hr/>\n" + "".join(listed) if listed else "")
+
+
+def _named(heading: Token) -> str:
+    """The id that a heading ends with, ``{#id .class}``, which is taken out of its words; or ""."""
+    last = heading.children[-1] if heading.children else None
+    match = _ATTRIBUTES.search(last.content) if last is not None and last.type == "text" else None
+    if last is None or match is None:
+        return ""
+    last.content = last.content[: match.start()]
+    heading.content = _ATTRIBUTES.sub("", heading.content)
+    return match["id"] or ""
 
 
 def _slug(heading: Token) -> str:
@@ -165,6 +181,8 @@ _SPLIT_FROM = 60_000
 _LONGEST_FILE = 200_000
 _SAMPLE = 64 * 1024  # bytes that show whether a file is text
 _CONTROLS = re.compile(b"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
+_PANDOC = re.compile(r"% ?(?P<title>\S[^\n]*)\n(?:% ?(?P<author>[^\n]*)\n)?")
+"""Matches the title and the author as Pandoc has them at the beginning of a file."""
 _FIELD = re.compile(r"^(title|author|language|lang)\s*:[ \t]*[\"']?(.*?)[\"']?[ \t]*$", re.I | re.M)
 
 
@@ -250,6 +268,8 @@ def _text(path: Path, raw: bytes, given: str = "") -> tuple[str, str]:
 def _about(text: str) -> dict[str, str]:
     """The metadata in the first lines: front matter, or the header of a text archive."""
     fields: dict[str, str] = {}
+    if (head := _PANDOC.match(text)) is not None:
+        fields |= {"title": head["title"], "author": head["author"] or ""}
     for name, value in _FIELD.findall(text[:4000]):
         fields.setdefault(name.lower(), value)
     return fields

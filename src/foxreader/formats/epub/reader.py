@@ -325,15 +325,18 @@ class _EpubReader:
 
     def _contents(self) -> Contents:
         """The tables of the navigation document, each taken from the NCX where it has none, or
-        none that leads anywhere; the list of pages at last from the page map."""
+        none that leads anywhere; the list of pages at last from the page map. Tables that the
+        package forgot are read where those it names lead nowhere."""
         found = Contents()
-        for name, read in (
-            (self.package.navigation, read_navigation),
-            (self.package.ncx, read_ncx),
-            (self.package.page_map, read_page_map),
-            (self.package.unlisted_ncx, read_ncx),
-            (self.package.unlisted_navigation, read_navigation),
+        for name, read, forgotten in (
+            (self.package.navigation, read_navigation, False),
+            (self.package.ncx, read_ncx, False),
+            (self.package.page_map, read_page_map, False),
+            (self.package.unlisted_ncx, read_ncx, True),
+            (self.package.unlisted_navigation, read_navigation, True),
         ):
+            if forgotten and self._leads(found.toc):
+                continue
             raw = self.archive.read(name, MAX_CHAPTER) if name else None
             if raw is not None:
                 new = read(raw, name)
@@ -345,8 +348,12 @@ class _EpubReader:
 
     def _leads(self, links: tuple[ContentsLink, ...]) -> int:
         """Whether a table leads into the book: 0 nowhere, 1 to one place, 2 to several."""
-        places = {(link.name, link.fragment) for link in links if self._file_of(link) is not None}
-        return min(len(places), 2)
+        leading = (link for link in links if self._file_of(link) is not None)
+        first = next(leading, None)
+        if first is None:
+            return 0
+        place = first.name, first.fragment
+        return 2 if any((link.name, link.fragment) != place for link in leading) else 1
 
     def _found_contents(self, files: list[BookFile]) -> tuple[TocEntry, ...]:
         """The contents of a book without a table: by its headings, else by a page of links or by
