@@ -50,6 +50,7 @@ def made(folder: Path) -> Path:
     for _ in range(4):
         use(program, path)
     program.profile.back_up()
+    program.profile.take_warnings()  # where the system has not all walls, that is said once
     with program.profile.database.work() as work:
         work.commit()
         work.execute("PRAGMA wal_checkpoint(TRUNCATE)")

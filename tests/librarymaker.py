@@ -75,7 +75,8 @@ def calibre_library(folder: Path, books: Sequence[tuple[str, str, str, Sequence[
     with closing(sqlite3.connect(folder / "metadata.db")) as work, work:
         work.executescript(_CALIBRE)
         for id_, (title, author, series, tags) in enumerate(books, 1):
-            place = f"{author.replace('|', ',')}/{title} ({id_})"
+            named = author.replace("|", ",")
+            place = f"{named}/{title} ({id_})"
             work.execute(
                 "INSERT INTO books VALUES (?, ?, ?, '', '0101-01-01 00:00', 3.0, '', ?, ?)",
                 (id_, title, title, place, id_ == 1),
@@ -99,11 +100,11 @@ def calibre_library(folder: Path, books: Sequence[tuple[str, str, str, Sequence[
                          (id_,))  # fmt: skip
             for format_ in ("EPUB", "TXT"):
                 work.execute("INSERT INTO data (book, format, name) VALUES (?, ?, ?)",
-                             (id_, format_, f"{title} - {author}"))  # fmt: skip
+                             (id_, format_, f"{title} - {named}"))  # fmt: skip
             own = folder / place
-            library_epub(own / f"{title} - {author}.epub", "The file's own title", "Nobody",
+            library_epub(own / f"{title} - {named}.epub", "The file's own title", "Nobody",
                          words=f"Words of {title}.")  # fmt: skip
-            (own / f"{title} - {author}.txt").write_text(f"Words of {title}.")
+            (own / f"{title} - {named}.txt").write_text(f"Words of {title}.", "utf-8")
             if id_ == 1:
                 (own / "cover.jpg").write_bytes(jpeg())
     return folder

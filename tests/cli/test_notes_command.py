@@ -183,7 +183,7 @@ def test_what_changed_last_stays(book: Path, tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     fox("notes", "import", book, file)
     assert listed(book)[0]["note"] == one["note"]  # not changed later
-    file.write_text(text.replace(str(one["changed"]), "2099-01-01T00:00:00.000Z"))
+    file.write_text(text.replace(str(one["changed"]), "2099-01-01T00:00:00.000Z"), "utf-8")
     fox("notes", "import", book, file)
     changed = listed(book)[0]
     assert str(changed["note"]).startswith("two") and changed["id"] == one["id"]
@@ -296,7 +296,8 @@ def test_clippings_of_several_books(book: Path, tmp_path: Path) -> None:
     title = "The Fox and the Lamp (Writer, Ada)"
     file = tmp_path / "My Clippings.txt"
     text = entry.format(title, 1, 2, first) + entry.format("Dune (Herbert)", 1, 2, "Spice")
-    file.write_text("\ufeff" + text + entry.format(title, 5, 6, second + " and more"), newline="")
+    text += entry.format(title, 5, 6, second + " and more")
+    file.write_bytes(f"\ufeff{text}".encode())
     for _ in range(2):
         made = fox("notes", "import", book, file, "--json")
         assert json.loads(made.stdout) == {"placed": 1, "moved": 0, "missing": 1}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -89,7 +90,8 @@ def test_a_book_whose_text_is_gone_is_a_sentence() -> None:
 
 @pytest.mark.logs_error("the indexing process ended with 1")
 def test_a_process_that_dies_is_a_sentence(book: OpenBook, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(indexes, "child_command", lambda module: ["false"])
+    fails = [sys.executable, "-c", "raise SystemExit(1)"]
+    monkeypatch.setattr(indexes, "child_command", lambda module: fails)
     with pytest.raises(StorageError, match="open the book again to go on"):
         list(build_apart(book.book.sha256, book.path))
     monkeypatch.setattr(indexes, "child_command", lambda module: ["no such program"])

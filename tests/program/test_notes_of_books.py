@@ -43,7 +43,7 @@ def books(program: Program, tmp_path: Path) -> list[Book]:
 def clippings(path: Path, several: list[tuple[str, str]]) -> Path:
     said = "- Your Highlight on Location 1-2 | Added on Friday, January 1, 2021 12:00:05 AM"
     entries = (f"{title}\r\n{said}\r\n\r\n{quote}\r\n==========\r\n" for title, quote in several)
-    path.write_text("\ufeff" + "".join(entries), encoding="utf-8")
+    path.write_bytes("".join(["\ufeff", *entries]).encode())  # no system changes ends of lines
     return path
 
 
