@@ -25,6 +25,7 @@ from typing import Any
 
 from benchmarks.benchbooks import book_of
 from foxreader.answer.direct.strict import strict_answer
+from foxreader.answer.direct.verbatim import OPEN
 from foxreader.core.span import Span
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
@@ -60,7 +61,7 @@ class Row:
     """How a question was answered: its outcome, and whether at the gold place.
 
     ``first``: its first sentence is there; ``shown``: any sentence of a direct answer is, or the
-    likely sentence or its neighbours. ``places``: what was shown, in its order.
+    likely sentence's passage. ``places``: what was shown, in its order.
     """
 
     asked: Asked
@@ -182,16 +183,16 @@ def row_of(asked: Asked, search: Search) -> Row:
     """How the question is answered from the book of one file that ``search`` looks through."""
     answer = strict_answer(search.read_question(asked.question), search)
     spans = [(s.start, s.end) for s in answer.spans]
-    beside = [(s.start, s.end) for s in answer.beside]
-    told = " | ".join(map(search.index.book.text_at, (*answer.spans[:1], *answer.beside)))
+    around = [(s.start, s.end) for s in answer.passages]
+    told = " | ".join(map(search.index.book.text_at, answer.passages[:1] or answer.spans[:1]))
     outcome = {"direct_answer": "stated", "hard_refusal": "refused"}.get(
         answer.mode, answer.confidence
     )
-    shown = spans if outcome == "stated" else spans[:1] + beside
+    shown = spans if outcome == "stated" else around[:1]
     if outcome in ("stated", "likely") and not asked.answerable:
         inside = any(_meet(span, asked.judged) for span in shown)
         outcome = outcome if inside else "near"
-    places = (*answer.spans, *answer.beside)
+    places = (*answer.passages[:OPEN], *answer.spans[OPEN if answer.passages else 0 :])
     return Row(asked, outcome, _at(spans[:1], asked.gold), _at(shown, asked.gold), places, told)
 
 

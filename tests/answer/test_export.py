@@ -79,7 +79,7 @@ def around(text: str) -> tuple[Book, Answer]:
         (citation,), Searched(missing=(text,), books=(text,)),
         (Flag("uncited", text, text),), reason=text, model=text,
         second=SecondReading(text, claims=1, found=0, lowered=1),
-        confidence="likely", beside=(text, text),
+        confidence="likely", beside=((text, text),),
     )  # fmt: skip
 
 
@@ -281,7 +281,7 @@ def test_the_notes_of_several_answers_have_numbers_of_their_own() -> None:
 LIKELY = Answer(
     "What did he lose?", "guided_fallback", "strict",
     (Text("No single sentence states it."), Text("\n\n"), Text(TEXT[14:43], literal=True), Mark(1)),
-    (CITED,), Searched(), confidence="likely", beside=(TEXT[:13], TEXT[44:]),
+    (CITED,), Searched(), confidence="likely", beside=((TEXT[:13], TEXT[44:]),),
 )  # fmt: skip
 
 

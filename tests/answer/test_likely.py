@@ -53,7 +53,7 @@ def told(search: Search, question: str) -> tuple[str, Answer]:
         ("Which shore did Colonel Torold reach in the winter?", "Colonel Torold"),
     ],
 )
-def test_the_likely_sentence_comes_first_with_its_neighbours(
+def test_the_likely_sentence_comes_first_in_its_passage(
     search: Search, question: str, begin: str
 ) -> None:
     first, answer = told(search, question)
@@ -61,7 +61,7 @@ def test_the_likely_sentence_comes_first_with_its_neighbours(
         "guided_fallback", "likely", LIKELY,
     )  # fmt: skip
     assert first.startswith(begin)
-    before, after = answer.beside
+    before, after = answer.beside[0]
     book, span = search.index.book, answer.citations[0].span
     text = book.files[0].text
     assert before and after
@@ -73,7 +73,7 @@ def test_the_likely_sentence_comes_first_with_its_neighbours(
 def test_little_of_a_question_in_a_sentence_is_only_near(search: Search) -> None:
     found = asked(search, "What did the merchant of Lund think of the northern shore people?")
     assert (found.mode, found.confidence, found.reason) == ("guided_fallback", "near", UNSTATED)
-    assert not found.beside and len(found.spans) > 1
+    assert len(found.passages) == len(found.spans) >= 1
 
 
 @pytest.mark.parametrize(
@@ -100,9 +100,16 @@ def test_a_name_that_is_said_to_be_the_thing_asked_for_is_a_direct_answer(search
 def test_nothing_past_a_limit_is_beside_a_likely_sentence(search: Search) -> None:
     question, end = "How much had the whale oil dimmed by the third hour?", TEXT.index("He wrote")
     limited = asked(search, question, Scope(Span(0, end, end)))
-    assert limited.confidence == "likely" and limited.beside
-    assert all(unit.end <= end for unit in (*limited.spans, *limited.beside))
-    assert any(unit.start >= end for unit in asked(search, question).beside)
+    assert limited.confidence == "likely" and limited.passages
+    assert all(place.end <= end for place in (*limited.spans, *limited.passages))
+    assert any(place.end > end for place in asked(search, question).passages)
+
+
+def test_one_place_of_a_passage_is_shown_with_what_is_around_it(search: Search) -> None:
+    found = asked(search, "What did the merchant of Lund think of the northern shore people?")
+    for span, passage in zip(found.spans, found.passages, strict=True):
+        assert passage.contains(span) and len(passage) <= 1_000
+    assert sum(one.contains(found.spans[0]) for one in found.passages) == 1
 
 
 def test_a_stored_answer_keeps_its_confidence_and_an_older_one_is_near(search: Search) -> None:
@@ -111,6 +118,8 @@ def test_a_stored_answer_keeps_its_confidence_and_an_older_one_is_near(search: S
     value = record.answer_value(answer)
     del value["confidence"]
     assert record.answer_from(value).confidence == "near"
+    value["beside"] = ["Before.", "After."]
+    assert record.answer_from(value).beside == (("Before.", "After."),)
     value["mode"] = "grounded"
     assert record.answer_from(value).confidence == ""
 

@@ -64,7 +64,7 @@ SAID = (Text(QUOTE, literal=True), Mark(1))
 def test_the_outcome_stands_above_the_books_words(
     capsys: pytest.CaptureFixture[str], mode: Mode, confidence: Confidence, heading: str
 ) -> None:
-    beside = ("He rose.", "He\nsat.") if confidence == "likely" else ("", "")
+    beside = (("He rose.", "He\nsat."),) if confidence == "likely" else ()
     print_answer(Answer(
         "q", mode, "strict", SAID, (CITED,), Searched(), confidence=confidence, beside=beside
     ))  # fmt: skip

@@ -28,7 +28,15 @@ BOOK = book_of("He rose. The <old> lamp dimmed at nine. He sat. Marn read it. Th
 QUOTES = ("The <old> lamp dimmed at nine.", "Marn read it.", "The gulls slept.", "He sat.")
 
 
-def answer(confidence: Confidence, reason: str, mode: Mode = "guided_fallback") -> Answer:
+AROUND = (("He rose.", ""), ("He sat.", "The gulls slept."), ("", ""), ("", ""))
+
+
+def answer(
+    confidence: Confidence,
+    reason: str,
+    mode: Mode = "guided_fallback",
+    beside: tuple[tuple[str, str], ...] = (),
+) -> Answer:
     text = BOOK.files[0].text
     spans = [Span(0, text.index(quote), text.index(quote) + len(quote)) for quote in QUOTES]
     cited = tuple(
@@ -40,7 +48,7 @@ def answer(confidence: Confidence, reason: str, mode: Mode = "guided_fallback") 
         parts += [Text(citation.quote, literal=True), Mark(citation.number), Text("\n\n")]
     return Answer(
         "When did the lamp dim?", mode, "strict", tuple(parts), cited, Searched(), reason=reason,
-        confidence=confidence, beside=("He rose.", "") if confidence == "likely" else ("", ""),
+        confidence=confidence, beside=beside,
     )  # fmt: skip
 
 
@@ -50,7 +58,7 @@ def html(found: Answer, by: Answerer = "none") -> str:
 
 
 def test_the_likely_sentence_is_marked_between_its_neighbours() -> None:
-    page = html(answer("likely", LIKELY))
+    page = html(answer("likely", LIKELY, beside=AROUND[:1]))
     assert "Most likely here" in page and "The Lamp" in page and "page 7" in page
     assert "He rose. <mark>The &lt;old&gt; lamp dimmed at nine.</mark>" in page
     assert page.count("<mark>") == 1 and "Also here" in page
@@ -82,6 +90,14 @@ def test_two_of_the_nearest_places_are_open_and_the_others_folded() -> None:
     open_, folded = page.split('class="rest" hidden')
     assert open_.count('role="link"') == folded.count('role="link"') == 2
     assert "+ 2 more" in folded and "quoted" not in page
+
+
+def test_two_of_the_nearest_places_are_open_in_their_passages() -> None:
+    for confidence, reason in (("near", UNSTATED), ("likely", LIKELY)):
+        page = html(answer(confidence, reason, beside=AROUND))
+        open_, folded = page.split('class="rest" hidden')
+        assert open_.count("<mark>") == 2 and "He sat. <mark>Marn read it.</mark> The g" in open_
+        assert folded.count('role="link"') == 2 and "+ 2 more" in folded
 
 
 def test_where_a_model_finds_no_answer_the_nearest_places_are_folded() -> None:

@@ -10,7 +10,7 @@ from textwrap import fill
 from typing import Any
 
 from foxreader.answer.conversation.record import sources
-from foxreader.answer.direct.verbatim import likely_words, outcome, with_neighbours
+from foxreader.answer.direct.verbatim import marked_words, outcome, with_neighbours
 from foxreader.answer.evidence_line.claims import LineSlot, listed, signed, with_slots
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine
 from foxreader.answer.second_reader.claims import cleared_words, reading_words
@@ -137,11 +137,11 @@ def shown_parts(answer: Answer) -> tuple[Part, ...]:
 
 def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
     """An answer's text, with the evidence lines indented under their claims, in a table under the
-    row; at a terminal the likely sentence is bold among its neighbours."""
-    shown, row, likely = "", "", likely_words(answer)
+    row; at a terminal a sentence is bold in its passage."""
+    shown, row, marked = "", "", marked_words(answer)
     bold = (_BOLD, _NORMAL) if sys.stdout.isatty() else ("", "")
     slotted = with_slots(shown_parts(answer), [one.claim for one in lines])
-    for part in with_neighbours(slotted, likely, answer.beside):
+    for part in with_neighbours(slotted, answer, answer.beside):
         if isinstance(part, LineSlot):
             claim = lines[part.claim]
             under = "".join(f"\n{_line(line)}" for line in (*claim.lines, *claim.more))
@@ -151,10 +151,10 @@ def _text(answer: Answer, lines: Sequence[ClaimLines]) -> str:
                 shown += under + _BREAK
         else:
             text = worded(part.text) if isinstance(part, Text) else f"[{part.footnote}]"
-            marked = isinstance(part, Text) and likely and part.text == likely
+            bolder = isinstance(part, Text) and part.literal and part.text in marked
             if row and "\n" in text:
                 text, row = text.replace("\n", f"{row}\n", 1), ""
-            shown += text.join(bold) if marked else text
+            shown += text.join(bold) if bolder else text
     return _AFTER_LINES.sub("\n", shown + row).strip()
 
 

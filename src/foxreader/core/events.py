@@ -254,8 +254,8 @@ class Answer:
     under a spoiler limit, since they may tell what is past it. ``chunks`` are the ids of the chunks
     with its citations. ``limit`` is the spoiler limit it was made under, None for the whole book.
     ``second`` is None if no second reader has read it. ``confidence`` is how sure the book's own
-    sentences are where no answer is given; ``beside`` are the book's words right before and after
-    the likely one, which are shown with it. ``to_find`` is a word of a question that is not
+    sentences are where no answer is given; ``beside`` are the book's words before and after each of
+    them, which are shown with it. ``to_find`` is a word of a question that is not
     answered, to look up in the book. ``course`` is what happened while it was made, where that was
     followed.
     """
@@ -278,7 +278,7 @@ class Answer:
     limit: Span | None = None
     second: SecondReading | None = None
     confidence: Confidence = ""
-    beside: tuple[str, str] = ("", "")
+    beside: tuple[tuple[str, str], ...] = ()
     left_out: tuple[LeftOut, ...] = ()
     to_find: str = ""
     course: Course | None = field(default=None, compare=False)

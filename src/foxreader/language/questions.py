@@ -74,6 +74,12 @@ def asks_attribute(form: Form) -> bool:
     return form.kind == "define" and bool(_owners().search(form.subject))
 
 
+def asks_of_events(form: Form) -> bool:
+    """Whether the question names what happened. Others may have a word of the answer's kind that a
+    book does not use: what handicap, which genre."""
+    return form.kind not in ("vague", "define", "yes_no", "fact")
+
+
 @lru_cache(maxsize=10_000)
 def is_general(word: str) -> bool:
     """Whether a folded ``word`` is general: a question of such words only ("what happens in")

@@ -188,6 +188,8 @@ class Statements:
     """Words that show that a sentence states something, and what."""
 
     copulas: Folded
+    past_copulas: Folded
+    """Those of them that tell of the past: was."""
     meaning: Folded
     """Verbs of definitions: denotes."""
     means: Folded

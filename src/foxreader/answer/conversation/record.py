@@ -270,7 +270,7 @@ def answer_from(value: dict[str, Any]) -> Answer:
         chunks=tuple(value.get("chunks", ())),
         limit=Span(**limit) if (limit := value.get("limit")) else None,
         second=_second(second) if (second := value.get("second")) else None,
-        beside=_beside(value.get("beside", ("", ""))),
+        beside=_beside(value.get("beside", ())),
         left_out=tuple(LeftOut(**one) for one in value.get("left_out", ())),
         to_find=value.get("to_find", ""),
         course=_course_from(value.get("course")),
@@ -282,9 +282,11 @@ def _second(value: dict[str, Any]) -> SecondReading:
     return SecondReading(**{**value, "shown": tuple(value.get("shown", ()))})
 
 
-def _beside(value: Sequence[str]) -> tuple[str, str]:
-    before, after = value
-    return before, after
+def _beside(value: Sequence[Any]) -> tuple[tuple[str, str], ...]:
+    """The text around each sentence; older records have that of the likely one alone."""
+    if value and isinstance(value[0], str):
+        value = [value] if any(value) else ()
+    return tuple((before, after) for before, after in value)
 
 
 def _part(value: dict[str, Any]) -> Part:

@@ -240,8 +240,8 @@ class SeveralSession:
             parts = self._quoted(kept, lead, citations)
         searched = replace(searched, queries=(question.text,))
         first, one = next(iter(kept.items()))
-        likely = mode == "guided_fallback" and confidence == "likely"
-        beside = sides(self.index.book.books[first], one) if likely else ("", "")
+        alone = mode == "guided_fallback" and len(kept) == 1
+        beside = sides(self.index.book.books[first], one) if alone else ()
         return self._finished(
             Answer(
                 question.text,

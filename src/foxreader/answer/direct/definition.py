@@ -226,15 +226,23 @@ def _by_whose_it_is(at: _Subject) -> float | None:
 
 
 def _by_its_letters(at: _Subject) -> float | None:
-    if at.end - at.start != 1 or at.text.isupper():
+    """An abbreviation that is spelled out: "LIR (low-level …)" or "low-level … (LIR)"."""
+    word = at.words[at.start].token
+    if at.end - at.start != 1 or len(word.text) < 2 or not word.text.isupper():
         return None
-    spelt = _spelt_out(at.text, at.words[at.start], at.between)
-    return 0.8 * _far(at.start) if spelt else None
+    ahead, behind = at.text[: word.start], at.text[word.end :].partition(")")[0]
+    before = ahead.endswith("(") and at.between.startswith(")")
+    for words in (r"\w[^\s(]*", r"\w+"):
+        said = "".join(one[0] for one in re.findall(words, ahead if before else behind)).upper()
+        if said.endswith(word.text) if before else at.between == "(" and said == word.text:
+            return 0.8 * _far(at.start)
+    return None
 
 
 def _as_an_entry(at: _Subject) -> float | None:
-    """ "Whale: a …", as a glossary has it."""
-    opens = at.start == 0 and at.between in (":", "—", "–", ".")
+    """ "Whale: a …", "Whale. Noun. A …", as a glossary has it."""
+    opens = at.words[at.start].token.start == 0 and at.between in (":", "—", "–", ".")
+    opens = opens and any(word.folded in at.small.determiners for word in at.after)
     return 0.9 * _far(at.start) if opens and at.question.kind == "define" else None
 
 
@@ -248,10 +256,18 @@ def _by_no_verb(at: _Subject) -> float | None:
 def _by_a_copula(at: _Subject) -> float | None:
     value = _copula(at.after, at.small) * _far(at.start)
     if not at.is_person or not value:
-        return value
+        return value if value and _is_what(at) else 0.0
     if not _begins_a_clause(at):
         return 0.0
     return value if _has_role(at) else _LIKELY_ROLE * value if _may_have_role(at) else 0.0
+
+
+def _is_what(at: _Subject) -> bool:
+    """Whether the sentence says what its subject is, not "in the literal sense, it is a false
+    term", nor of a "content document" what a document is, nor what something once was."""
+    asked = {fold(token.text) for token in tokens(at.question.text)}
+    once = at.after[0].folded in at.small.past and at.small.past.isdisjoint(asked)
+    return not once and {word.folded for word in at.words[: at.start]} <= at.small.articles
 
 
 def _may_have_role(at: _Subject) -> bool:
@@ -467,14 +483,6 @@ def _repeats(words: Sequence[SentenceWord], start: int, end: int) -> bool:
     return any(words[start].keys == word.keys for word in words[end : end + 4])
 
 
-def _spelt_out(text: str, word: SentenceWord, between: str) -> bool:
-    """Whether an abbreviation is spelled out: "LIR (low-level …)" or "low-level … (LIR)"."""
-    if not (word.token.text.isupper() and len(word.token.text) > 1):
-        return False
-    inside = text[: word.token.start].endswith("(") and between.startswith(")")
-    return inside or (between == "(" and text[word.token.end :].lstrip()[1:2].isalpha())
-
-
 def _copula(after: Sequence[SentenceWord], small: SmallWords) -> float:
     """How clearly the words ``after`` the subject start a definition."""
     verb, rest = after[0].folded, [word.folded for word in after[1:]]
@@ -487,5 +495,6 @@ def _copula(after: Sequence[SentenceWord], small: SmallWords) -> float:
     if rest[0] not in small.articles:
         return 0.0
     if rest[0] in small.indefinite:
-        return 1.0 if small.slight.isdisjoint(rest[1:3]) else 0.0
+        vague = rest[1:2] and rest[1] in small.governors  # "one of the richest"
+        return 1.0 if small.slight.isdisjoint(rest[1:3]) and not vague else 0.0
     return 0.0 if len(rest) > 1 and rest[1] in small.ranks else 1.0

@@ -182,7 +182,9 @@ class ComputedAnswers:
             self._derive(cancel)
             sides = self._named_in(question)
             if len(sides) > 1:
-                return compared(self._index, scope, sides[:2]), "guided_fallback"
+                hits = self._search.hits(self._search.look(question), MOST_HIGHLIGHTS)
+                found = [unit for hit in hits for unit in hit.units]
+                return compared(self._index, scope, sides[:2], found), "guided_fallback"
         if _asks_who(question):
             one = self._known(question, cancel)
             if one is not None and one.worth_a_card:

@@ -13,6 +13,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.chapters import Chapter
+from foxreader.index.named import named_in
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import Kind
@@ -27,7 +28,6 @@ from foxreader.retrieval.whole_book import (
     chapters_of,
     first_units,
     is_told,
-    last_units,
     opening_chapter,
     places_of,
     readable,
@@ -214,27 +214,38 @@ def _chapters(reply: ComposedReply, index: Index, scope: Scope) -> None:
             reply.quote(heading)
 
 
-def compared(index: Index, scope: Scope, sides: Sequence[Concept]) -> ComposedReply:
-    """What the book says of each of two, and where it names both."""
+def compared(
+    index: Index, scope: Scope, sides: Sequence[Concept], found: Sequence[Span]
+) -> ComposedReply:
+    """Where the book names both of two, and what it says of each: the sentences ``found`` for the
+    question first, in their order."""
     reply = ComposedReply(index.book, "strict", Notice("asks_to_compare"))
     reply.lead(Notice("compare_sides"))
     where = [places_of(index, (one.label, *one.others), scope).units for one in sides]
     both = sorted(set(where[0]) & set(where[1]))
+    _few(reply, Notice("compare_both"), index, both, found)
     for one, units in zip(sides, where, strict=True):
         alone = [unit for unit in units if unit not in both]
-        _few(reply, Notice("compare_one", name=as_name(one.label, LONGEST_HEADING)), index, alone)
-    _few(reply, Notice("compare_both"), index, both)
+        heading = Notice("compare_one", name=as_name(one.label, LONGEST_HEADING))
+        _few(reply, heading, index, alone, found)
     return reply
 
 
-def _few(reply: ComposedReply, heading: Notice, index: Index, units: Sequence[Span]) -> None:
-    """Readable ``units`` spread over the book, after a heading; nothing without any."""
+def _few(
+    reply: ComposedReply, heading: Notice, index: Index, units: Sequence[Span],
+    found: Sequence[Span],
+) -> None:  # fmt: skip
+    """Readable ``units`` after a heading, those ``found`` first, then others spread over the book;
+    nothing without any."""
     chosen = readable(index.book, units)
-    if chosen:
-        count = min(_EACH_SIDE, len(chosen))
+    count = min(_EACH_SIDE, len(chosen))
+    spread = [chosen[number * len(chosen) // count] for number in range(count)]
+    held = set(chosen)
+    shown = dict.fromkeys((*(unit for unit in found if unit in held), *spread))
+    if shown:
         reply.say(heading)
-        for number in range(count):
-            reply.quote(chosen[number * len(chosen) // count])
+    for unit in list(shown)[:_EACH_SIDE]:
+        reply.quote(unit)
 
 
 # Places: how often, where first and where last, counted in code, every place cited
@@ -289,41 +300,47 @@ def _show(reply: ComposedReply, index: Index, scope: Scope, found: Occurrences) 
         reply.say(Notice("named_cut", shown=_MOST_PLACES))
 
 
-_OPENING, _ENDING = 2, 2
-"""Sentences of the opening and of the end. Chosen, not measured."""
-_PARTS = 12
-"""The most parts that are shown with a sentence. Chosen: more is no overview."""
-_DESCRIPTION = 1_200
+_OPENING = 2
+"""Sentences of the opening. Chosen, not measured."""
+_PARTS = 4
+"""The most parts that are shown with a sentence. Chosen: with all the rest about ten lines."""
+_MOST_NAMED = 6
+"""The people that are named. Chosen, not measured."""
+_DESCRIPTION = 800
 """The most characters shown of the file's description. Chosen, not measured."""
 
 
 def overview(index: Index, scope: Scope) -> ComposedReply:
-    """Opening, contents, a sentence of each part, turning points and end of what ``scope`` shows,
-    then what the file says of itself.
-    """
+    """What the file says of the book, its contents, how it begins; of a story whom it names most,
+    of other books a sentence of some parts. It is asked before the book is read: later sentences
+    of a story, and how it ends, would tell too much."""
     so_far = scope.limit is not None
     reply = ComposedReply(index.book, "overview", Notice("asks_about_whole"))
     reply.lead(Notice("overview_so_far") if so_far else Notice("overview_extracts"))
-    chapters = chapters_of(index, scope)
-    shown: set[Span] = set()
-    if chapters:
-        opening = body_of(index.book, opening_chapter(chapters))
-        _section(
-            reply, Notice("overview_begins"), first_units(index, opening, scope, _OPENING), shown
-        )
-        _contents(reply, index, scope)
-        _parts(reply, index, chapters, scope, shown)
-        if is_told(index, scope):
-            inside = [span for chapter in chapters for span in body_of(index.book, chapter)]
-            turns = turning_points(index, scope, inside)
-            _section(reply, Notice("overview_turns"), turns, shown)
-            if not so_far:
-                ending = last_units(index, body_of(index.book, chapters[-1]), scope, _ENDING)
-                _section(reply, Notice("overview_ends"), ending, shown)
     if not so_far and index.book.metadata.description:
         reply.say(Notice("file_description"))
         reply.describe(_cut(index.book.metadata.description))
+    _contents(reply, index, scope)
+    chapters = chapters_of(index, scope)
+    if chapters:
+        opening = body_of(index.book, opening_chapter(chapters))
+        shown = set[Span]()
+        _section(
+            reply, Notice("overview_begins"), first_units(index, opening, scope, _OPENING), shown
+        )
+        if is_told(index, scope):
+            _most_named(reply, index, scope)
+        else:
+            _parts(reply, index, chapters, scope, shown)
     return reply
+
+
+def _most_named(reply: ComposedReply, index: Index, scope: Scope) -> None:
+    """The people whom a story names most often."""
+    people = [one for one in named_in(index, scope) if one.kind == "person"]
+    chief = sorted(people, key=lambda one: -one.count)[:_MOST_NAMED]
+    if chief:
+        reply.say(Notice("overview_named", names=as_names(one.label for one in chief)))
 
 
 def _section(

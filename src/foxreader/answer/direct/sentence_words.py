@@ -25,6 +25,8 @@ class SmallWords:
     """The words of a language that mark definitions."""
 
     copulas: frozenset[str]
+    past: frozenset[str]
+    """Those of them that tell of the past."""
     meaning: frozenset[str]
     means: frozenset[str]
     articles: frozenset[str]
@@ -67,6 +69,7 @@ def words_of(*languages: str) -> SmallWords:
     apposing = determiners | small.possessives | small.others
     return SmallWords(
         copulas=said.copulas | said.meaning,
+        past=said.past_copulas,
         meaning=said.meaning,
         means=said.means,
         articles=apposing | small.own_possessives,

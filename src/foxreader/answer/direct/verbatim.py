@@ -113,11 +113,14 @@ def in_its_words(book: Book, question: str, found: StrictAnswer) -> Answer:
     )  # fmt: skip
 
 
-def sides(book: Book, found: StrictAnswer) -> tuple[str, str]:
-    """The text right before and after the likely sentence; "" where there is none."""
-    before = (book.text_at(unit) for unit in found.beside if unit < found.spans[0])
-    after = (book.text_at(unit) for unit in found.beside if unit > found.spans[0])
-    return next(before, ""), next(after, "")
+def sides(book: Book, found: StrictAnswer) -> tuple[tuple[str, str], ...]:
+    """The text before and after each sentence in the passage it is shown in."""
+    pairs = zip(found.spans, found.passages, strict=False)
+    return tuple(_around(book.files[span.file].text, span, whole) for span, whole in pairs)
+
+
+def _around(text: str, span: Span, whole: Span) -> tuple[str, str]:
+    return text[whole.start : span.start].strip(), text[span.end : whole.end].strip()
 
 
 def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ...], Citations]:
@@ -132,27 +135,42 @@ def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ..
     return tuple(parts), citations
 
 
+OPEN = 2
+"""How many of the nearest places are shown at once, with their passages; the design's."""
+
+
 def with_neighbours(
-    parts: Iterable[Part | LineSlot], words: str, beside: tuple[str, str]
+    parts: Iterable[Part | LineSlot], answer: Answer, beside: Sequence[tuple[str, str]]
 ) -> Iterator[Part | LineSlot]:
-    """``parts`` with the book's text right before and after the likely sentence ``words``; the one
-    after it comes behind its footnote."""
-    before, after = (" ".join(text.split()) for text in beside)
-    at, waits = words, ""
+    """``parts`` with the book's text before and after the first sentences that ``answer`` shows;
+    what is after one comes behind its footnote."""
+    waiting = list(zip(places_of(answer), beside[:OPEN], strict=False))[::-1]
+    behind = ""
     for part in parts:
-        if at and isinstance(part, Text) and part.literal and part.text == at:
-            yield from (Text(before, literal=True), Text(" ")) if before else ()
-            at, waits = "", after
+        if (
+            waiting
+            and isinstance(part, Text)
+            and part.literal
+            and part.text == waiting[-1][0].quote
+        ):
+            _, (before, behind) = waiting.pop()
+            yield from (Text(_line(before), literal=True), Text(" ")) if before else ()
         yield part
-        if waits and isinstance(part, Mark):
-            yield from (Text(" "), Text(waits, literal=True))
-            waits = ""
+        if behind and isinstance(part, Mark):
+            yield from (Text(" "), Text(_line(behind), literal=True))
+            behind = ""
 
 
-def likely_words(answer: Answer) -> str:
-    """The sentence that most likely answers the question; "" for other answers."""
-    places = places_of(answer) if answer.confidence == "likely" else ()
-    return places[0].quote if places else ""
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def marked_words(answer: Answer) -> frozenset[str]:
+    """The sentences that are marked: those shown in a passage, and one that likely answers."""
+    if not has_places(answer):
+        return frozenset()
+    count = max(min(OPEN, len(answer.beside)), answer.confidence == "likely")
+    return frozenset(place.quote for place in places_of(answer)[:count])
 
 
 def places_of(answer: Answer) -> tuple[Citation, ...]:

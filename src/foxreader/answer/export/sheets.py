@@ -10,7 +10,7 @@ from typing import Literal
 
 from foxreader.answer.conversation.stored import WITHOUT_BOOK_PATHS, Problem, StoredTurn
 from foxreader.answer.direct.strict import STATED
-from foxreader.answer.direct.verbatim import has_places, likely_words, places_of, with_neighbours
+from foxreader.answer.direct.verbatim import has_places, marked_words, places_of, with_neighbours
 from foxreader.answer.evidence_line.claims import LineSlot, listed, signed, with_slots
 from foxreader.answer.evidence_line.lines import (
     COLUMNS_PRINTED,
@@ -150,14 +150,14 @@ class SheetTurn:
 
     ``passage`` is the link to the selected passage the question was about, if any; ``highlights``
     are those to the highlights it was about. ``claims`` have the evidence lines; () if there are
-    none. ``beside`` is the book's text right before and after the likely sentence, if there is one.
+    none. ``beside`` is the book's text before and after each of the sentences shown for an answer.
     """
 
     stored: StoredTurn
     notes: tuple[Note, ...]
     passage: Link | None = None
     claims: tuple[ClaimLines, ...] = ()
-    beside: tuple[str, str] = ("", "")
+    beside: tuple[tuple[str, str], ...] = ()
     highlights: tuple[Link, ...] = ()
 
     @property
@@ -168,24 +168,24 @@ class SheetTurn:
     @property
     def parts(self) -> Iterator[Part | LineSlot]:
         """The answer's text as it is shown: with the sign after each uncited sentence, with a slot
-        after each claim, and the likely sentence between its neighbours."""
+        after each claim, and the first places in their passages."""
         text = signed(self.answer.parts, self.answer.flags)
         slotted = with_slots(text, [claim.claim for claim in self.claims])
-        return with_neighbours(slotted, self.likely, self.beside)
+        return with_neighbours(slotted, self.answer, self.beside)
 
     @property
-    def likely(self) -> str:
-        """The sentence that most likely answers the question; "" for other answers."""
-        return likely_words(self.answer)
+    def marked(self) -> frozenset[str]:
+        """The sentences that are marked in their passages, as they are shown."""
+        return frozenset(map(shown, marked_words(self.answer)))
 
     def note(self, number: int) -> Note | None:
         """The note of the answer's footnote ``number``."""
         return next((note for note in self.notes if note.citation.number == number), None)
 
 
-def is_likely(run: TextRun, turn: SheetTurn) -> bool:
-    """Whether ``run`` is the sentence that most likely answers the question of ``turn``."""
-    return run.kind == "quote" and bool(turn.likely) and run.text == shown(turn.likely)
+def is_marked(run: TextRun, turn: SheetTurn) -> bool:
+    """Whether ``run`` is a sentence that is marked in its passage."""
+    return run.kind == "quote" and run.text in turn.marked
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,11 +233,11 @@ def sheet(
         text, cited = signed(answer.parts, answer.flags), {c.number: c for c in answer.citations}
         return evidence(text, cited, book_of, own=book.sha256, columns=COLUMNS_PRINTED)
 
-    def flanked(answer: Answer) -> tuple[str, str]:
-        """The neighbours of the likely sentence; none in a book with a limit, which may be before
+    def flanked(answer: Answer) -> tuple[tuple[str, str], ...]:
+        """The passages of the places shown; none in a book with a limit, which may be before
         their end."""
         books = {citation.book or book.sha256 for citation in places_of(answer)[:1]}
-        return ("", "") if books & limits.keys() else answer.beside
+        return () if books & limits.keys() else answer.beside
 
     return Sheet(
         book.sha256,
@@ -253,7 +253,7 @@ def _turns(
     sha256: str,
     noted: Callable[[int, Citation], Note],
     claimed: Callable[[Answer], tuple[ClaimLines, ...]],
-    flanked: Callable[[Answer], tuple[str, str]],
+    flanked: Callable[[Answer], tuple[tuple[str, str], ...]],
 ) -> Iterator[SheetTurn]:
     labels = count(1)
     for stored in turns:

@@ -21,7 +21,7 @@ from foxreader.answer.export.sheets import (
     TextRun,
     Words,
     blocks,
-    is_likely,
+    is_marked,
     one_line,
     sheet,
     shown,
@@ -86,7 +86,7 @@ def _run(run: TextRun, turn: SheetTurn) -> str:
         return f"[^{note.label}]" if note else ""
     if run.kind == "quote":
         quote = f"“{escaped(run.text)}”"
-        return f"**{quote}**" if is_likely(run, turn) else quote
+        return f"**{quote}**" if is_marked(run, turn) else quote
     if run.kind == "strong":
         return f"**{escaped_run(run.text)}**"
     return escaped_run(run.text)
@@ -219,7 +219,7 @@ def _html_run(run: TextRun, turn: SheetTurn) -> str:
     if run.kind == "mark":
         note = turn.note(int(run.text))
         return f'<sup><a href="#note-{note.label}">{note.label}</a></sup>' if note else ""
-    if is_likely(run, turn):
+    if is_marked(run, turn):
         return f"<strong><q>{escape(run.text)}</q></strong>"
     name = {"quote": "q", "strong": "strong"}.get(run.kind)
     return f"<{name}>{escape(run.text)}</{name}>" if name else escape(run.text)

@@ -20,6 +20,7 @@ from foxreader.language.questions import (
     Form,
     back_reference,
     classify,
+    compares,
     happening_verbs,
     naming_the_book,
     stop_runs,
@@ -146,11 +147,12 @@ def _words(
 
 def _stop_words(text: str, index: BookIndex, named: _IsName) -> frozenset[str]:
     """The words not searched for: stop words of the book's and the question's language, words of
-    asking, the author's name.
+    asking and comparing, the author's name.
     """
     spoken = guess(text) or index.language
     stop = stop_words(index.language) | stop_words_or_english(spoken)
     stop |= question_words(index.language) | question_words(spoken)
+    stop |= {fold(token.text) for token in tokens(text) if compares(token.text)}
     return stop | words_of_asking() | naming_the_book(text) | _authors(index, named)
 
 

@@ -9,7 +9,7 @@ from html import escape
 from foxreader.answer import prompt
 from foxreader.answer.conversation.stored import Answerer
 from foxreader.answer.direct.strict import LIKELY
-from foxreader.answer.direct.verbatim import is_unanswered, outcome
+from foxreader.answer.direct.verbatim import OPEN, is_unanswered, outcome
 from foxreader.answer.evidence_line.lines import SIGNS, ClaimLines, EvidenceLine, LinePlace
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Grade
@@ -50,15 +50,14 @@ def _against(claim: ClaimLines) -> str:
     return f'<span class="against">{SIGNS["otherwise"]} {said}</span>'
 
 
-def _place_lines_html(lines: Sequence[EvidenceLine], most: int) -> str:
-    """Places of the book as lines without grades: ``most`` at once, the others to be unfolded."""
+def _place_lines_html(lines: Sequence[EvidenceLine], most: int, more: str) -> str:
+    """Places of the book as lines without grades: ``most`` at once, the others to be unfolded by a
+    button with the words ``more``."""
     drawn = [_line(line, f"place.{at}", "", graded=False) for at, line in enumerate(lines)]
-    more = ""
+    rest = ""
     if drawn[most:]:
-        words = LineWords.tr("+ {0} more") if most else LineWords.tr("The nearest places: {0}")
-        label = words.format(number(len(drawn) - most))
-        more = _folded("".join(drawn[most:]), "place.more", label)
-    return f'<div class="lines">{"".join(drawn[:most])}{more}</div>'
+        rest = _folded("".join(drawn[most:]), "place.more", more.format(number(len(drawn) - most)))
+    return f'<div class="lines">{"".join(drawn[:most])}{rest}</div>'
 
 
 def _folded(hidden: str, key: str, label: str) -> str:
@@ -135,8 +134,6 @@ def switch_html(on: bool) -> str:
 
 OutcomeWords = Context("OutcomeWords")
 
-_OPEN = 2
-"""How many of the nearest places are shown at once; the design's."""
 _CIRCLE = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="7"/></svg>'
 )
@@ -153,11 +150,14 @@ def places_html(answer: Answer, lines: Sequence[EvidenceLine], *, by: Answerer) 
     if says(answer.reason, "unstated"):  # it says what the heading does
         heading = ""
     if answer.confidence == "likely":
-        also = _also(lines[1:])
+        also = _heading(OutcomeWords.tr("Also here")) if lines[1:] else ""
         why = "" if answer.reason in (LIKELY, prompt.LIKELY_IN_THEM) else why
-        shown = f"{heading}{why}{_passage(answer, lines[0])}{also}"
+        shown = f"{heading}{why}{_passage(answer, lines, 0)}{also}{_places(answer, lines, 1)}"
+    elif is_unanswered(answer):
+        nearest = LineWords.tr("The nearest places: {0}")
+        shown = f"{heading}{why}{_place_lines_html(lines, 0, nearest)}"
     else:
-        shown = f"{heading}{why}{_place_lines_html(lines, 0 if is_unanswered(answer) else _OPEN)}"
+        shown = f"{heading}{why}{_places(answer, lines, 0)}"
     return shown + _word_for_word(by)
 
 
@@ -176,10 +176,22 @@ def _heading(words: str) -> str:
     return f'<h3 class="outcome">{escape(words)}</h3>'
 
 
-def _passage(answer: Answer, line: EvidenceLine) -> str:
-    """The card of the likely answer: its sentence marked, between its neighbours."""
+def _places(answer: Answer, lines: Sequence[EvidenceLine], first: int) -> str:
+    """The places from the ``first`` on: those that have a passage in it up to the second, the
+    others as lines."""
+    shown = max(first, min(OPEN, len(answer.beside)))
+    drawn = "".join(_passage(answer, lines, number) for number in range(first, shown))
+    left, most = lines[shown:], OPEN - shown if answer.beside else OPEN
+    more = LineWords.tr("+ {0} more")
+    return drawn + (_place_lines_html(left, most, more) if left else "")
+
+
+def _passage(answer: Answer, lines: Sequence[EvidenceLine], number: int) -> str:
+    """The card of a place: its sentence marked in its passage."""
+    line = lines[number]
     citation = line.citation
-    before, after = (escape(" ".join(text.split())) for text in answer.beside)
+    sides = answer.beside[number] if number < len(answer.beside) else ("", "")
+    before, after = map(escape, sides)
     context, go = OutcomeWords.tr("Context"), OutcomeWords.tr("Go there")
     number = citation.number
     return (
@@ -205,12 +217,6 @@ def _page(line: EvidenceLine) -> str:
     """Its page, or how far into the book it is."""
     share = percent(line.place.share) if line.place.share is not None else ""
     return page_label_words(line.place.page or None) or share
-
-
-def _also(lines: Sequence[EvidenceLine]) -> str:
-    if not lines:
-        return ""
-    return _heading(OutcomeWords.tr("Also here")) + _place_lines_html(lines, _OPEN)
 
 
 def _word_for_word(by: Answerer) -> str:

@@ -6506,10 +6506,6 @@ Its file stays. [y/N] </source>
         <translation>يطلب ما لا يقدر عليه إلا نموذج</translation>
     </message>
     <message>
-        <source>No model wrote this: the book in its own sentences, from beginning to end.</source>
-        <translation>لم يكتب هذا نموذج: الكتاب بجمله هو، من أوله إلى آخره.</translation>
-    </message>
-    <message>
         <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
         <translation>لم يكتب هذا نموذج: الكتاب بجمله هو، بقدر ما قرأت منه.</translation>
     </message>
@@ -6540,14 +6536,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{shown} of its {total} parts, a sentence each</source>
         <translation>{shown} من أجزائه وعددها {total}، جملة من كل جزء</translation>
-    </message>
-    <message>
-        <source>Where people meet, and where they are last named</source>
-        <translation>أين يلتقي الأشخاص، وأين آخر ذكر لهم</translation>
-    </message>
-    <message>
-        <source>How it ends</source>
-        <translation>كيف ينتهي</translation>
     </message>
     <message>
         <source>From the file’s description</source>
@@ -7076,6 +7064,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
         <translation>يسأل عن نهاية الكتاب التي لم تُقرأ بعد</translation>
+    </message>
+    <message>
+        <source>No model wrote this: what the file says of the book, and the book’s own sentences.</source>
+        <translation>لم يكتب هذا نموذج: ما يقوله الملف عن الكتاب، والكتاب بجمله هو.</translation>
+    </message>
+    <message>
+        <source>Most often named: {names}</source>
+        <translation>الأكثر ذكرًا: {names}</translation>
     </message>
     <message>
         <source>Most often together with: {names}.</source>

@@ -6246,10 +6246,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>fragt nach etwas, das nur ein Modell kann</translation>
     </message>
     <message>
-        <source>No model wrote this: the book in its own sentences, from beginning to end.</source>
-        <translation>Das hat kein Modell geschrieben: das Buch in seinen eigenen Sätzen, von Anfang bis Ende.</translation>
-    </message>
-    <message>
         <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
         <translation>Das hat kein Modell geschrieben: das Buch in seinen eigenen Sätzen, so weit Sie gelesen haben.</translation>
     </message>
@@ -6280,14 +6276,6 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{shown} of its {total} parts, a sentence each</source>
         <translation>{shown} seiner {total} Teile, je ein Satz</translation>
-    </message>
-    <message>
-        <source>Where people meet, and where they are last named</source>
-        <translation>Wo sich Personen begegnen und wo sie zuletzt genannt werden</translation>
-    </message>
-    <message>
-        <source>How it ends</source>
-        <translation>Wie es endet</translation>
     </message>
     <message>
         <source>From the file’s description</source>
@@ -6816,6 +6804,14 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
         <translation>fragt nach dem Ende des Buches, das noch nicht gelesen ist</translation>
+    </message>
+    <message>
+        <source>No model wrote this: what the file says of the book, and the book’s own sentences.</source>
+        <translation>Das hat kein Modell geschrieben: was die Datei über das Buch sagt, und das Buch in seinen eigenen Sätzen.</translation>
+    </message>
+    <message>
+        <source>Most often named: {names}</source>
+        <translation>Am häufigsten genannt: {names}</translation>
     </message>
     <message>
         <source>Most often together with: {names}.</source>

@@ -6246,10 +6246,6 @@ Su archivo queda. [s/N] </translation>
         <translation>pide algo que solo puede hacer un modelo</translation>
     </message>
     <message>
-        <source>No model wrote this: the book in its own sentences, from beginning to end.</source>
-        <translation>Esto no lo ha escrito ningún modelo: es el libro en sus propias frases, de principio a fin.</translation>
-    </message>
-    <message>
         <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
         <translation>Esto no lo ha escrito ningún modelo: es el libro en sus propias frases, hasta donde has leído.</translation>
     </message>
@@ -6280,14 +6276,6 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{shown} of its {total} parts, a sentence each</source>
         <translation>{shown} de sus {total} partes, con una frase de cada una</translation>
-    </message>
-    <message>
-        <source>Where people meet, and where they are last named</source>
-        <translation>Dónde coinciden las personas y dónde se las nombra por última vez</translation>
-    </message>
-    <message>
-        <source>How it ends</source>
-        <translation>Cómo acaba</translation>
     </message>
     <message>
         <source>From the file’s description</source>
@@ -6816,6 +6804,14 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
         <translation>pregunta por el final del libro, que aún no se ha leído</translation>
+    </message>
+    <message>
+        <source>No model wrote this: what the file says of the book, and the book’s own sentences.</source>
+        <translation>Esto no lo ha escrito ningún modelo: es lo que el archivo dice del libro, y el libro en sus propias frases.</translation>
+    </message>
+    <message>
+        <source>Most often named: {names}</source>
+        <translation>Los más nombrados: {names}</translation>
     </message>
     <message>
         <source>Most often together with: {names}.</source>

@@ -6246,10 +6246,6 @@ Son fichier reste. [o/N] </translation>
         <translation>demande ce que seul un modèle peut faire</translation>
     </message>
     <message>
-        <source>No model wrote this: the book in its own sentences, from beginning to end.</source>
-        <translation>Aucun modèle n’a écrit ceci&#xa0;: le livre dans ses propres phrases, du début à la fin.</translation>
-    </message>
-    <message>
         <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
         <translation>Aucun modèle n’a écrit ceci&#xa0;: le livre dans ses propres phrases, jusqu’où vous l’avez lu.</translation>
     </message>
@@ -6280,14 +6276,6 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>{shown} of its {total} parts, a sentence each</source>
         <translation>{shown} de ses {total} parties, une phrase pour chacune</translation>
-    </message>
-    <message>
-        <source>Where people meet, and where they are last named</source>
-        <translation>Où des personnes se rencontrent, et où elles sont nommées pour la dernière fois</translation>
-    </message>
-    <message>
-        <source>How it ends</source>
-        <translation>Comment il finit</translation>
     </message>
     <message>
         <source>From the file’s description</source>
@@ -6836,6 +6824,14 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>the question is about a picture of the book</source>
         <translation>la question porte sur une image du livre</translation>
+    </message>
+    <message>
+        <source>No model wrote this: what the file says of the book, and the book’s own sentences.</source>
+        <translation>Aucun modèle n’a écrit ceci&#xa0;: ce que le fichier dit du livre, et le livre dans ses propres phrases.</translation>
+    </message>
+    <message>
+        <source>Most often named: {names}</source>
+        <translation>Les plus souvent nommés&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Up to the place you have read to, the book does not tell how it ends.</source>

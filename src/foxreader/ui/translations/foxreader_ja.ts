@@ -1829,7 +1829,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Passphrase: </source>
-        <translation>パスフレーズ：</translation>
+        <translation>パスフレーズ： </translation>
     </message>
     <message>
         <source>A passphrase needs at least one letter.</source>
@@ -6181,10 +6181,6 @@ Its file stays. [y/N] </source>
         <translation>モデルにしかできないことを求める質問</translation>
     </message>
     <message>
-        <source>No model wrote this: the book in its own sentences, from beginning to end.</source>
-        <translation>モデルが書いたものではありません。本を、その文そのもので、始めから終わりまで示します。</translation>
-    </message>
-    <message>
         <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
         <translation>モデルが書いたものではありません。本を、その文そのもので、読んだところまで示します。</translation>
     </message>
@@ -6215,14 +6211,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{shown} of its {total} parts, a sentence each</source>
         <translation>{total} 部分のうち {shown}、1 文ずつ</translation>
-    </message>
-    <message>
-        <source>Where people meet, and where they are last named</source>
-        <translation>人物が出会う箇所と、最後に名前が出る箇所</translation>
-    </message>
-    <message>
-        <source>How it ends</source>
-        <translation>終わり</translation>
     </message>
     <message>
         <source>From the file’s description</source>
@@ -6751,6 +6739,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
         <translation>まだ読んでいない結末についての質問</translation>
+    </message>
+    <message>
+        <source>No model wrote this: what the file says of the book, and the book’s own sentences.</source>
+        <translation>モデルが書いたものではありません。ファイルにある本の説明と、本の文そのものです。</translation>
+    </message>
+    <message>
+        <source>Most often named: {names}</source>
+        <translation>最もよく名前が出る人物：{names}</translation>
     </message>
     <message>
         <source>Most often together with: {names}.</source>

@@ -1829,7 +1829,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Passphrase: </source>
-        <translation>口令：</translation>
+        <translation>口令： </translation>
     </message>
     <message>
         <source>A passphrase needs at least one letter.</source>
@@ -6181,10 +6181,6 @@ Its file stays. [y/N] </source>
         <translation>要求只有模型才能做到的事</translation>
     </message>
     <message>
-        <source>No model wrote this: the book in its own sentences, from beginning to end.</source>
-        <translation>并非由模型撰写：以书中自己的句子，从头到尾呈现本书。</translation>
-    </message>
-    <message>
         <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
         <translation>并非由模型撰写：以书中自己的句子呈现本书，到已读之处为止。</translation>
     </message>
@@ -6215,14 +6211,6 @@ Its file stays. [y/N] </source>
     <message>
         <source>{shown} of its {total} parts, a sentence each</source>
         <translation>{total} 个部分中的 {shown} 个，每部分一句</translation>
-    </message>
-    <message>
-        <source>Where people meet, and where they are last named</source>
-        <translation>人物在何处相遇，以及最后提及之处</translation>
-    </message>
-    <message>
-        <source>How it ends</source>
-        <translation>如何结束</translation>
     </message>
     <message>
         <source>From the file’s description</source>
@@ -6751,6 +6739,14 @@ Its file stays. [y/N] </source>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
         <translation>问的是尚未读到的结局</translation>
+    </message>
+    <message>
+        <source>No model wrote this: what the file says of the book, and the book’s own sentences.</source>
+        <translation>并非由模型撰写：文件对本书的说明，以及书中自己的句子。</translation>
+    </message>
+    <message>
+        <source>Most often named: {names}</source>
+        <translation>最常提到的人物：{names}</translation>
     </message>
     <message>
         <source>Most often together with: {names}.</source>
