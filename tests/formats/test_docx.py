@@ -186,4 +186,13 @@ def test_an_inserted_document_that_cannot_be_read_is_told(tmp_path: Path) -> Non
     members |= {"word/c3.bin": nested}
     book, _ = open_book(smallbooks.zipped(tmp_path / "a.docx", members))
     assert "After 3." in book.files[0].text
-    assert list(book.warnings) == [Notice("inserted_left_out", count=3)]
+    told = [Notice("inserted_left_out", count=count) for count in (1, 3)]
+    assert list(book.warnings) == told
+
+
+def test_documents_that_are_inserted_without_end_are_not_read_without_end(tmp_path: Path) -> None:
+    deep = smallbooks.zipped(tmp_path / "in.docx", inserted(*[b"Words."] * 40)).read_bytes()
+    deep = smallbooks.zipped(tmp_path / "in.docx", inserted(*[deep] * 40)).read_bytes()
+    book, _ = open_book(smallbooks.zipped(tmp_path / "a.docx", inserted(*[deep] * 40)))
+    assert sum(file.text.count("Words.") for file in book.files) <= 500
+    assert any("inserted" in str(warning) for warning in book.warnings)

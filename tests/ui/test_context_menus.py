@@ -140,8 +140,8 @@ def test_no_view_of_the_whole_window_has_the_engines_menu(
     )
     menu = right_click(surface, qtbot, surface.rect().center())
     assert list(entries(menu)) == [
-        "Copy the picture", "Save the picture", "Go to its place", "Smaller", "Larger",
-        "Fit, or full size", "Picture before", "Next picture", "Close",
+        "Copy the picture", "Save the picture", "Go to its place", "Ask about it", "Smaller",
+        "Larger", "Fit, or full size", "Picture before", "Next picture", "Close",
     ]  # fmt: skip
     assert not entries(menu)["Picture before"] and entries(menu)["Next picture"]
     menu.named("close").trigger()

@@ -170,19 +170,21 @@ def text_edges(page: PageLayout) -> tuple[float, float] | None:
 def in_columns(page: PageLayout) -> bool:
     """Whether most of a page is set in columns beside each other: about a place across its text
     stand few letters, and many on both sides of it."""
-    lefts = [x for x in page.boxes[0::4] if x == x]
+    letters = [(x, y) for x, y in zip(page.boxes[0::4], page.boxes[2::4], strict=True) if x == x]
     edges = text_edges(page)
-    if len(lefts) < _ENOUGH or edges is None:
+    if len(letters) < _ENOUGH or edges is None:
         return False
     begin, end = (edge * page.width for edge in edges)
+    scale = _PLACES / (end - begin)
     counts = [0] * _PLACES
-    for x in lefts:
-        if begin <= x < end:
-            counts[int((x - begin) / (end - begin) * _PLACES)] += 1
-    place = min(_GUTTER, key=lambda at: counts[at])
-    left = sum(counts[:place])
-    share = min(left, sum(counts) - left) / len(lefts)
-    return counts[place] < _CROSS * len(lefts) / _PLACES and share >= _COLUMN
+    for left, right in letters:  # from where each begins to where it ends
+        for at in range(int((left - begin) * scale), int((right - begin) * scale) + 1):
+            if 0 <= at < _PLACES:
+                counts[at] += 1
+    place = min(_GUTTER, key=lambda at: (counts[at], abs(at - _PLACES // 2)))
+    before, whole = sum(counts[:place]), sum(counts)
+    share = min(before, whole - before) / whole
+    return counts[place] < _CROSS * whole / _PLACES and share >= _COLUMN
 
 
 def _goes_on(run: Rect, box: Rect) -> bool:

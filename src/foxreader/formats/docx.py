@@ -24,12 +24,12 @@ from lxml import etree
 from foxreader.core.about import one_line, real_name, real_title
 from foxreader.core.book import Book, Metadata, Resources
 from foxreader.core.cancel import Cancel
-from foxreader.core.errors import DamagedBook, OpenError, UnsafeBook
+from foxreader.core.errors import DamagedBook, UnsafeBook
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, PICTURES, Archive, with_pictures
 from foxreader.formats.contents import toc_from_headings
-from foxreader.formats.docx_inserted import InsertedDocuments
+from foxreader.formats.docx_inserted import InsertedDocuments, LeftToRead
 from foxreader.formats.docx_numbers import LEVEL_STYLE, LEVELS, drop_broken_lists, write_numbers
 from foxreader.formats.docx_parts import (
     HEADING_STYLE,
@@ -264,7 +264,7 @@ def _book(
         if progress is not None:
             progress(Progress("reading", 0, 1))
 
-    root = _tree(path, archive, warnings, alive)
+    root = _tree(path, archive, warnings, alive, LeftToRead())
     documents = canonical_files(cut(root), cancel, progress)
     return Book(
         sha256=sha256,
@@ -272,21 +272,28 @@ def _book(
         metadata=docx_metadata(path, archive),
         files=tuple(book_file(number, found) for number, found in enumerate(documents)),
         toc=toc_from_headings([found.headings for found in documents]),
-        warnings=tuple(warnings),
+        warnings=tuple(dict.fromkeys(warnings)),
         cover=_cover(archive, documents[0].markup),
     )
 
 
 def _tree(
-    path: Path, archive: Archive, warnings: list[Notice], alive: Callable[[], None], depth: int = 0
+    path: Path,
+    archive: Archive,
+    warnings: list[Notice],
+    alive: Callable[[], None],
+    left: LeftToRead,
+    depth: int = 0,
 ) -> etree._Element:
     """The document as one web page, those that are inserted in it in their places."""
 
-    def inner(raw: bytes) -> etree._Element | None:
-        return _inserted(path, raw, alive, depth)
+    def inner(found: Archive) -> etree._Element | None:
+        if depth >= _MOST_INSIDE:
+            return None
+        return _tree(path, found, warnings, alive, left, depth + 1)
 
     apart = _Apart()
-    inserted = InsertedDocuments(path, archive, apart.mark, inner)
+    inserted = InsertedDocuments(path, archive, apart.mark, inner, left)
     harmless = _harmless(path, archive, warnings, apart, inserted)
     page, unknown = _page(path, harmless, apart, alive)
     alive()
@@ -297,19 +304,6 @@ def _tree(
     if left_out:
         warnings.append(Notice("inserted_left_out", count=left_out))
     return root
-
-
-def _inserted(
-    path: Path, raw: bytes, alive: Callable[[], None], depth: int
-) -> etree._Element | None:
-    """A Word document inside another; None where it cannot be read, or is too far inside."""
-    if depth >= _MOST_INSIDE:
-        return None
-    try:
-        archive = Archive(path, raw)
-        return _tree(path, archive, [], alive, depth + 1)
-    except OpenError:
-        return None
 
 
 def _cover(archive: Archive, markup: bytes) -> str:

@@ -23,10 +23,23 @@ from foxreader.formats.plain import plain_page
 from foxreader.formats.rtf import rtf_page
 
 _WORD = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
-_MOST = 500
-"""Inserted documents that are read; chosen: merged letters have a few dozen."""
 _MESSAGES = (b"MIME-Version:", b"Content-Type:", b"From:", b"Subject:")
 _PICTURES = tuple(XHTML + name for name in ("img", "object", "video", "audio", "link"))
+
+
+@dataclass(slots=True)
+class LeftToRead:
+    """What is still read of the documents in a document, and of those in them: chosen far above
+    what merged letters have, which are a few dozen pages."""
+
+    documents: int = 500
+    size: int = MAX_CHAPTER
+
+    def allows(self, size: int) -> bool:
+        """Whether one more of ``size`` bytes is read, which then counts."""
+        self.documents -= 1
+        self.size -= size
+        return self.documents >= 0 and self.size >= 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +52,8 @@ class InsertedDocuments:
     path: Path
     archive: Archive
     mark: str
-    word: Callable[[bytes], etree._Element | None]
+    word: Callable[[Archive], etree._Element | None]
+    left: LeftToRead
     names: list[str] = field(default_factory=list)
 
     def take(self, part: etree._Element, name: str) -> None:
@@ -68,7 +82,7 @@ class InsertedDocuments:
             if not words.startswith(f"{self.mark}d") or not words.endswith(";"):
                 continue
             number = int(words[len(self.mark) + 1 : -1])
-            body = self._read(self.names[number]) if number < _MOST else None
+            body = self._read(self.names[number])
             left_out += body is None
             pictures += _without_pictures(body)
             _rename(body, f"inserted-{number}-")
@@ -93,7 +107,7 @@ class InsertedDocuments:
     def _read(self, name: str) -> etree._Element | None:
         """The body of a document as a web page, as a block; None for one not read."""
         raw = self.archive.read(name, MAX_CHAPTER) if name else None
-        root = self._page(raw) if raw else None
+        root = self._page(raw) if raw and self.left.allows(len(raw)) else None
         body = root.find(XHTML + "body") if root is not None else None
         if body is not None:
             body.tag = XHTML + "div"
@@ -103,7 +117,10 @@ class InsertedDocuments:
     def _page(self, raw: bytes) -> etree._Element | None:
         start = raw[:4_000].lstrip(b"\xef\xbb\xbf \t\r\n")
         if raw.startswith(b"PK"):
-            return self.word(raw)
+            try:
+                return self.word(Archive(self.path, raw))
+            except OpenError:
+                return None
         if start.startswith(b"{\\rtf"):
             return parse(rtf_page(raw))
         if start.startswith(_MESSAGES):

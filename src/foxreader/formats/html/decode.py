@@ -66,7 +66,7 @@ _POOR, _FEWEST = -6.5, 100
 """Below which logarithm, in the mean of its characters beyond ASCII, a text is in no known
 language, and how many such letters show it. Texts of known languages have -3 to -6.1."""
 _SAMPLE, _SHOWN = 256 * 1024, 64 * 1024
-"""How many bytes are read for a guess, under half a second in all encodings; and how many the other
+"""How many bytes are read for a guess, about half a second in all encodings; and how many the other
 program is shown."""
 _TONES = "\u0300\u0301\u0303\u0309\u0323"
 _OLD_LETTERS = str.maketrans("șț", "şţ")

@@ -201,7 +201,7 @@ _RUN = 12, 24
 room, and with much, where it is told what is left out around them."""
 _TIGHT = 3, 5
 """Where the search is sure, how many hits are read on, and how many are whole. Of the others their
-best sentence is, with one on either side: so 4,700 tokens hold what 8,000 did."""
+best sentence is, with one on either side: so 5,200 tokens hold what 8,000 did."""
 _ASIDE = 0.05
 """The largest share of a book that a part is taken for an imprint, or the like, and left out."""
 _STOPS = tuple('.!?…。！？:：”"')

@@ -57,7 +57,7 @@ _EACH = 8
 _FITTING = 3
 """How many of the picks without a model are the segments of the best passages; the next ones come
 from the ranking of titles and summaries. Chosen, not measured."""
-_SURE = 4_700
+_SURE = 5_200
 """The most estimated tokens of first passages where the search is sure of one or two of them."""
 _ROOM_FOR_NOTE = 60
 """Estimated tokens kept free for a note before the text. Chosen, not measured."""

@@ -1829,7 +1829,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Passphrase: </source>
-        <translation>パスフレーズ：</translation>
+        <translation>パスフレーズ： </translation>
     </message>
     <message>
         <source>A passphrase needs at least one letter.</source>
