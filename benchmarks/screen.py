@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 _ALL_PLANES = ctypes.c_ulong(0xFFFFFFFF)
@@ -137,10 +138,11 @@ def _library(name: str) -> Any:
 
 @contextmanager
 def virtual_display(number: int = 91) -> Iterator[Screen]:
-    """A display of its own for what is started inside; DISPLAY is set while it lasts."""
+    """A display of its own for what is started inside, the first free one from ``number`` on;
+    DISPLAY is set while it lasts."""
     if sys.platform != "linux" or shutil.which("Xvfb") is None:
         raise SystemExit("This needs Linux and Xvfb (on Debian: apt-get install xvfb).")
-    name = f":{number}"
+    name = f":{next(n for n in count(number) if not os.path.exists(_socket(n)))}"  # noqa: PTH110
     server = subprocess.Popen(
         ["Xvfb", name, "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24", "-nolisten", "tcp"],
         stderr=subprocess.DEVNULL,
@@ -158,8 +160,12 @@ def virtual_display(number: int = 91) -> Iterator[Screen]:
         server.wait()
 
 
+def _socket(number: int) -> str:
+    return f"/tmp/.X11-unix/X{number}"
+
+
 def _wait_for(name: str, server: subprocess.Popen[bytes]) -> None:
-    socket = f"/tmp/.X11-unix/X{name[1:]}"
+    socket = _socket(int(name[1:]))
     for _ in range(200):
         if server.poll() is not None:
             raise SystemExit(f"Xvfb did not start; is display {name} taken?")

@@ -88,7 +88,7 @@ def start(screen: Screen, book: Path, home: Path) -> Started:
         process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.startchild", str(book)], env=environment
         )
-        seen = _watched(screen, process.pid, began)
+        seen = watched(screen, process.pid, began)
         time.sleep(_REST)  # the rest of the window is made, and the index, after the page is there
         held = pss(process.pid)
         process.terminate()
@@ -102,7 +102,7 @@ def start(screen: Screen, book: Path, home: Path) -> Started:
     return Started(stages, used, held)
 
 
-def _watched(screen: Screen, root: int, began: float) -> list[tuple[float, int, float]]:
+def watched(screen: Screen, root: int, began: float) -> list[tuple[float, int, float]]:
     """When the page's ink changed, how much there was then, and processor seconds until then."""
     seen = [(began, 0, 0.0)]
     changed = began
@@ -110,7 +110,7 @@ def _watched(screen: Screen, root: int, began: float) -> list[tuple[float, int, 
         ink = _ink(screen.pixels(PAGE))
         now = time.monotonic()
         if ink != seen[-1][1]:
-            seen.append((now, ink, _processor(root)))
+            seen.append((now, ink, processor(root)))
             changed = now
         if now - began > 60:
             raise SystemExit("No text came within a minute.")
@@ -123,7 +123,7 @@ def _ink(pixels: bytes) -> int:
     return found if found < len(pixels) / 32 else 0  # a screen without a window is black
 
 
-def _processor(root: int) -> float:
+def processor(root: int) -> float:
     """Seconds of the processor that a process and those it started have used, ended ones too."""
     used = 0
     for number in family(root):

@@ -551,7 +551,8 @@ def _vectors_of(texts: list[str], dimension: int, reply: Reply, ollama: bool) ->
     return {"object": "list", "data": data[::-1], "usage": {"prompt_tokens": prompt}}
 
 
-_TAGGED = re.compile(r"([^\[\]\n]{3,}?)\s*(\[f\d+-\d+-\d+\])")
+_TAG = r"\[f\d+-\d+-\d+\]"
+_TAGGED = re.compile(rf"([^\[\]\n]{{3,}}?)\s*({_TAG})")
 """A sentence as a request has it, and its short name or whole tag behind it."""
 
 
@@ -570,6 +571,11 @@ def cite_the_evidence(request: Request) -> Reply:
     if not best:
         return Reply("I found nothing about that.")
     return Reply(" ".join(f"{text} {tag}" for _, _, text, tag in best))
+
+
+def tags_in(text: str) -> list[str]:
+    """The short names and whole tags of sentences in a text."""
+    return re.findall(_TAG, text)
 
 
 def units_sent(text: str, book: Book) -> list[Span]:

@@ -6,15 +6,14 @@ import json
 import re
 from collections.abc import Callable
 
-from endpoint import Call, Endpoint, Reply, Request, cite_the_evidence
+from endpoint import Call, Endpoint, Reply, Request, cite_the_evidence, tags_in
 from foxreader.answer.second_reader.reader import OurClaim, our_claims
-from foxreader.core.span import find_tags
 
 
 def in_other_words(request: Request) -> Reply:
     """An answer that cites the book without quoting it; other requests as the endpoint does."""
     reply = cite_the_evidence(request)
-    tags = [str(span) for *_, span in find_tags(reply.text)]
+    tags = tags_in(reply.text)
     return Reply(f"At nine the lamp was lit by its keeper {tags[0]}.") if tags else reply
 
 

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from endpoint import Endpoint
+from endpoint import Endpoint, tags_in
 from foxreader.core.events import Answer, Finished
-from foxreader.core.span import find_tags
 from foxreader.program.program import Program
 
 FILES = (
@@ -90,4 +89,4 @@ def test_a_model_is_shown_and_cites_each_books_own_evidence(
     assert "# Alice's Adventures in Wonderland, by Lewis Carroll" in first
     for part, word in ((first, "Hearts"), (second, "Ahab")):
         assert word in part
-        assert len(list(find_tags(part))) > 5
+        assert len(tags_in(part)) > 5

@@ -256,6 +256,8 @@ def test_a_book_that_sets_a_width_is_no_wider_than_the_window(window) -> None:
 def test_text_that_runs_to_the_left_goes_on_downwards(window) -> None:
     book = made("".join(f"<p>{HEBREW[:400]} {n}</p>" for n in range(60)), root='dir="rtl"')
     window.open(book)
+    window.qtbot.waitUntil(lambda: js(window, "document.fonts.status === 'loaded'"))
+    settled(window.view.page, window.qtbot, 3)
     at = book.files[0].text.index(" 30")
     window.view.go(Span(0, at, at))
     window.qtbot.waitUntil(lambda: window.view.place.start == at)

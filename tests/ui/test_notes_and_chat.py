@@ -109,7 +109,7 @@ def test_without_a_model_and_by_keys_alone(alice: MainWindow, qtbot) -> None:
     assert (turn.question, turn.asked.about) == ("Who is the Hatter?", "2 highlights")
     assert turn.answer.text == "None of your 2 highlights says this."
     text = shown(fox, qtbot)
-    assert "Not found in your highlights" in text and "2 of 2 highlights" in text
+    assert "Not in your highlights" in text and "2 of 2 highlights" in text
     # The whole book is one press away.
     click(fox, qtbot, turn.id, '[data-do="book"]')
     qtbot.waitUntil(lambda: fox.chat.last_turn is not turn)

@@ -183,6 +183,7 @@ _OTHERS: Mapping[str, Mapping[Key, Key]] = {
         "Ctrl+H": "Ctrl+Y", "Ctrl+M": "Ctrl+J", "F1": _STANDARD.HelpContents,
         "Ctrl+G": "Ctrl+Alt+G", "F3": _STANDARD.FindNext, "Shift+F3": _STANDARD.FindPrevious,
         "F6": "Ctrl+Alt+Right", "Shift+F6": "Ctrl+Alt+Left", "F7": "Ctrl+Alt+K",
+        "Shift+F7": "Ctrl+Alt+Shift+K",
         "F8": "Ctrl+Alt+P", "Shift+F8": "Ctrl+Alt+Shift+P", "Ctrl+F8": "Ctrl+Alt+.",
         "F9": "Ctrl+Alt+S", "F10": "Ctrl+Alt+L", "F11": _STANDARD.FullScreen,
         "Alt+Left": _STANDARD.Back, "Alt+Right": _STANDARD.Forward,
