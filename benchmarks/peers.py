@@ -56,6 +56,8 @@ _PAGE = (
 )
 _IDLE = 3.0
 """Seconds in which a program at rest is watched."""
+_FIRST, _REST = 8.0, 2.0
+"""Seconds for a book to be read for the first time, and to be kept where it was left."""
 _BETWEEN = 0.3
 """Seconds between a turned page and the next key."""
 _FIGURES = (
@@ -164,17 +166,17 @@ def _compare(
     screen: Screen, peers: Sequence[Peer], book: Path, folder: Path, options: argparse.Namespace
 ) -> None:
     found: dict[str, list[dict[str, float]]] = {peer.name: [] for peer in peers}
-    for run in range(-1, options.runs):  # the first makes the book known, and is not counted
+    homes = {peer.name: folder / f"{peer.name}-{book.suffix[1:]}" for peer in peers}
+    for peer in peers:
+        _make_known(screen, peer, book, homes[peer.name])
+    for _ in range(options.runs):
         for peer in peers:
-            home = folder / f"{peer.name}-{book.suffix[1:]}"
-            home.mkdir(mode=0o700, exist_ok=True)
             try:
-                measured = _measure(screen, peer, book, home, options.turns)
+                measured = _measure(screen, peer, book, homes[peer.name], options.turns)
             except (TimeoutError, SystemExit) as error:
                 print(f"{peer.name}: {error}", file=sys.stderr)
                 continue
-            if run >= 0:
-                found[peer.name].append(measured)
+            found[peer.name].append(measured)
     there = {name: runs for name, runs in found.items() if runs}
     print(f"\n| {book.name} | {' | '.join(there)} |\n|---|{'---:|' * len(there)}")
     for title, name in _FIGURES:
@@ -189,9 +191,25 @@ def _cell(figures: Sequence[float]) -> str:
     return f"{min(figures):.{digits}f} / {median(figures):.{digits}f}"
 
 
-def _measure(screen: Screen, peer: Peer, book: Path, home: Path, turns: int) -> dict[str, float]:
-    """The figures of one start, and of what is done with the book then."""
+def _make_known(screen: Screen, peer: Peer, book: Path, home: Path) -> None:
+    """Open the book for the first time: calibre converts it, and shows its keys until one is
+    pressed."""
+    home.mkdir(mode=0o700)
+    process, _ = _started(peer, book, home)
+    try:
+        for _ in range(2):
+            time.sleep(_FIRST)
+            screen.key("Next")
+        screen.key("Prior")
+        time.sleep(_REST)
+    finally:
+        _end(process)
+
+
+def _started(peer: Peer, book: Path, home: Path) -> tuple[subprocess.Popen[bytes], Path]:
+    """The program with the book, and where ours tells its stages."""
     told = home / "stages.json"
+    told.unlink(missing_ok=True)
     environment = {
         **os.environ, "HOME": str(home), "XDG_RUNTIME_DIR": str(home), "FOXREADER_HOME": str(home),
         "FOXREADER_STAGES": str(told), "LC_ALL": "C.UTF-8", "NO_AT_BRIDGE": "1",
@@ -199,11 +217,17 @@ def _measure(screen: Screen, peer: Peer, book: Path, home: Path, turns: int) -> 
     }  # fmt: skip
     for name in [name for name in environment if name.startswith("XDG_") and "RUNTIME" not in name]:
         del environment[name]
-    began = time.monotonic()
     process = subprocess.Popen(
         ["dbus-run-session", "--", *peer.command, str(book)], env=environment,
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )  # fmt: skip
+    return process, told
+
+
+def _measure(screen: Screen, peer: Peer, book: Path, home: Path, turns: int) -> dict[str, float]:
+    """The figures of one start, and of what is done with the book then."""
+    began = time.monotonic()
+    process, told = _started(peer, book, home)
     try:
         seen = watched(screen, process.pid, began)
         final = seen[-1][1]

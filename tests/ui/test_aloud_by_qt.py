@@ -173,7 +173,8 @@ def test_the_narration_goes_where_the_reader_goes(fox: MainWindow, qtbot) -> Non
     words = heard(fox)
     aloud.read_from(Span(0, 0, 0))
     qtbot.waitUntil(lambda: "Chapter 1" in words and aloud.speaker.player.playing)
-    assert js(fox, qtbot, "document.documentElement.className").count("my-document-playing") == 1
+    playing = "document.documentElement.classList.contains('my-document-playing')"
+    qtbot.waitUntil(lambda: js(fox, qtbot, playing))
     fox.navigator.jump(Span(1, 0, 0))
     qtbot.waitUntil(lambda: words[-1].startswith("Chapter 2"))
     qtbot.waitUntil(

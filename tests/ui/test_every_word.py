@@ -14,7 +14,7 @@ from foxreader.core.span import Span, Utf16Map
 from foxreader.ui.platform.progress import left_words
 from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader.page_style import PageStyle
-from window import book_of
+from window import book_of, settled
 
 pytestmark = pytest.mark.gui
 
@@ -93,6 +93,12 @@ def lost(window) -> list[str]:
     return [text[start:end] for start, end in ends]
 
 
+def has_come(window) -> None:
+    """The typeface is there, and the page stands: it is laid anew when it comes."""
+    window.qtbot.waitUntil(lambda: window.js("document.fonts.status === 'loaded'"))
+    settled(window.view.page, window.qtbot, 3)
+
+
 @pytest.mark.parametrize(("body", "head"), CASES)
 def test_every_word_can_be_reached(window, body: str, head: str) -> None:
     book = made(f"{body}<p>The end.</p>", head=head)
@@ -102,6 +108,7 @@ def test_every_word_can_be_reached(window, body: str, head: str) -> None:
             window.view.apply(PageStyle(LIGHT, flow=flow))
             window.open(book)
             assert lost(window) == [], (flow, size)
+            has_come(window)
             at = book.files[0].text.index("The end.") - 30
             (report,) = window.mark([Span(0, at, at + 8)])
             assert report["visible"], (flow, size)
@@ -114,6 +121,22 @@ def test_what_is_measured_can_fail(window) -> None:
     assert lost(window) == []
     window.js("(fox.view.boxes.close(), 1)")
     assert lost(window)
+
+
+def test_marks_in_a_parted_table_stay_when_it_is_parted_anew(window) -> None:
+    book = made(f"<table id='t'>\n{ROW * 60}</table><p>After.</p>")
+    window.view.apply(PageStyle(LIGHT, flow="paged"))
+    window.open(book)
+    has_come(window)
+    spans = [Span(0, at, at + 7) for at in range(300, 3000, 100)]
+    assert all(one["text"].strip() for one in window.mark(spans))
+    marks = "[...CSS.highlights.values()].flatMap(one => [...one]).map(String)"
+    before = window.js(marks)
+    assert len(before) == len(spans)
+    for height in (500, 640):
+        window.view.resize(900, height)
+        settled(window.view.page, window.qtbot, 3)
+        assert window.js(marks) == before
 
 
 def test_the_words_of_a_parted_table_stay_in_order(window) -> None:

@@ -224,15 +224,15 @@ fox.Flow = class {
   // Marks spans, goes to a place if one is given, and says what the marked characters are and whether they
   // can be seen.
   async mark({ name, spans, to }) {
-    const ranges = fox.mark(this.index, name, spans, to);
+    const texts = fox.mark(this.index, name, spans, to).map(String);
     if (to) this.go(to);
-    await fox.map.draw();
-    return ranges.map(range => this.report(range));
+    await fox.map.draw(); // the page may be laid anew meanwhile
+    return spans.map(([start, end], at) => this.report(texts[at], this.index.range(start, end)));
   }
 
-  report(range) {
+  report(text, range) {
     const box = fox.boxOf(range);
-    return { text: range.toString(), visible: fox.onScreen(box), box: box && [box.left, box.top, box.right, box.bottom] };
+    return { text, visible: fox.onScreen(box), box: box && [box.left, box.top, box.right, box.bottom] };
   }
 
   // For the margin map: what of the document is on screen, in pixels along it.

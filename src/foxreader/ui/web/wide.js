@@ -37,7 +37,18 @@ const scrolls = element => {
   if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', 0);
 };
 
-fox.widen = ({ vertical }) => {
+fox.widen = writing => {
+  const held = heldMarks();
+  layTables(writing);
+  for (const [range, ...ends] of held) { range.setStart(ends[0], ends[1]); range.setEnd(ends[2], ends[3]); }
+};
+
+// The marks inside tables, and the text they are on: rows that move to another part would leave them behind.
+const heldMarks = () => [...CSS.highlights.values()].flatMap(marks => [...marks])
+  .filter(range => range.startContainer.parentElement?.closest('table') || range.endContainer.parentElement?.closest('table'))
+  .map(range => [range, range.startContainer, range.startOffset, range.endContainer, range.endOffset]);
+
+const layTables = ({ vertical }) => {
   joinAll();
   const found = [...document.body.querySelectorAll('table, math, pre')].slice(0, MOST)
     .filter(element => !element.parentElement.closest('table, pre'));
