@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from foxreader.library.conversations import Conversations, KeptRequest, SentRequests
+from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database
+from foxreader.library.sent_requests import KeptRequest, SentRequests
 
 BOOK = "a" * 64
 

@@ -56,7 +56,7 @@ COMMANDS = {
         CommandLine.text("Your books: add, list, find, remove, backup, restore"),
     ),
     "sync": (
-        "library",
+        "sync",
         CommandLine.text("Exchange notes, places and conversations with your other devices"),
     ),
     "notes": (

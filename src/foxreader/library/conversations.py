@@ -1,4 +1,4 @@
-"""What was asked of each book, what was answered and what was sent for it.
+"""What was asked of each book, and what was answered.
 
 Of each turn the last entry of a log is kept: its record with the device that wrote it and when, or
 that it was deleted. What conversations are called, and which are pinned, is in the log of the
@@ -8,13 +8,12 @@ shelf. So the conversations of two computers are merged by uniting theirs.
 from __future__ import annotations
 
 import sqlite3
-import zlib
 from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from functools import cached_property
 
+from foxreader.library.branches import Branches, branches_of
 from foxreader.library.database import Database
 from foxreader.library.shelf_log import (
     CALLED,
@@ -441,149 +440,3 @@ def _is_sound(entry: TurnEntry) -> bool:
     except ValueError:
         return False
     return named and asked and bool(TIME.fullmatch(entry.at))
-
-
-# Branches. A question that is asked again, or in other words, is another version of a turn, and
-# what was asked after each version stays with it.
-
-
-@dataclass(frozen=True, slots=True)
-class TurnLink:
-    """A turn, named by when it was asked, and the turn it follows, "" for a first question."""
-
-    at: str
-    follows: str
-
-
-@dataclass(frozen=True)
-class Branches:
-    """The turns of a conversation, in the order in which they were asked.
-
-    A link to a turn that is not before it counts as none, so that no damaged record makes a loop.
-    """
-
-    links: tuple[TurnLink, ...] = ()
-
-    @cached_property
-    def _parents(self) -> dict[str, str]:
-        """The turn before each turn, "" for the first ones."""
-        found: dict[str, str] = {}
-        for link in self.links:
-            found.setdefault(link.at, link.follows if link.follows in found else "")
-        return found
-
-    @cached_property
-    def _children(self) -> dict[str, list[str]]:
-        """What was asked next after each turn, and first of all after ""."""
-        found: dict[str, list[str]] = {}
-        for at, follows in self._parents.items():
-            found.setdefault(follows, []).append(at)
-        return found
-
-    def before(self, at: str) -> str:
-        """The turn that ``at`` follows, "" for a first question or one that is not known."""
-        return self._parents.get(at, "")
-
-    def versions(self, at: str) -> tuple[str, ...]:
-        """``at`` and all that were asked in its place, the oldest first; () if it is not known."""
-        if at not in self._parents:
-            return ()
-        return tuple(self._children[self.before(at)])
-
-    def newest(self, through: str = "") -> tuple[str, ...]:
-        """The turns of one branch in order: that of the newest turn of all, or of those that come
-        after ``through``. () if there are no turns."""
-        known = list(self._parents)
-        if not known:
-            return ()
-        at = known[-1]
-        if through in self._parents:
-            at, after = through, {through}
-            for one in known:
-                if self._parents[one] in after:
-                    after.add(one)
-                    at = one
-        path = [at]
-        while before := self._parents[path[-1]]:
-            path.append(before)
-        return tuple(reversed(path))
-
-    def added(self, at: str, follows: str) -> Branches:
-        """These and one more turn."""
-        return Branches((*self.links, TurnLink(at, follows)))
-
-
-NO_BRANCHES = Branches()
-"""Those of a conversation without turns."""
-
-
-def branches_of(links: Iterable[tuple[str, str]]) -> Branches:
-    """The branches of turns, each given as when it was asked and what it follows."""
-    return Branches(tuple(TurnLink(at, follows) for at, follows in links))
-
-
-# What left this computer for an answer. No header is kept, and so no key. A merge with another
-# library takes none of it over: it left that computer, not this one.
-
-_MOST = 16_000_000
-"""Bytes of all requests, compressed; beyond them the oldest go. Chosen: those of some 2,000
-questions, whose requests of 30,000 bytes take 8,000, and little beside the backups."""
-_LARGEST = 16_000_000
-"""Bytes of one request that are read back: a library may come from elsewhere."""
-
-
-@dataclass(frozen=True, slots=True)
-class KeptRequest:
-    """A request as it was sent: when, in seconds since 1970, and its ``body``."""
-
-    at: float
-    method: str
-    url: str
-    body: bytes
-
-
-class SentRequests:
-    """The requests of turns, each named by its book, its conversation and when it was asked. Call
-    it from a worker. ``most`` is how many bytes are kept of all."""
-
-    def __init__(self, database: Database, most: int = _MOST) -> None:
-        self._database, self._most = database, most
-
-    def keep(self, sha256: str, conversation: str, turn: str, sent: Iterable[KeptRequest]) -> None:
-        """Keep what was sent for a turn, as long as there is room; does nothing where the reader
-        has deleted the turn."""
-        rows = [
-            (one.at, one.method, one.url, zlib.compress(one.body), sha256, conversation, turn)
-            for one in sent
-        ]
-        with self._database.work() as work:
-            work.executemany(
-                "INSERT INTO sent_request (sent_at, method, url, body, sha256, conversation,"
-                " asked_at) SELECT ?, ?, ?, ?, sha256, conversation, asked_at FROM turn"
-                " WHERE sha256 = ? AND conversation = ? AND asked_at = ?",
-                rows,
-            )
-            work.execute(
-                "DELETE FROM sent_request WHERE id <= (SELECT max(id) FROM (SELECT id,"
-                " sum(length(body)) OVER (ORDER BY id DESC) AS size FROM sent_request)"
-                " WHERE size > ?)",
-                (self._most,),
-            )
-
-    def of(self, sha256: str, conversation: str, turn: str) -> tuple[KeptRequest, ...]:
-        """What is still kept of a turn's requests, the oldest first."""
-        with self._database.work() as work:
-            rows = work.execute(
-                "SELECT sent_at, method, url, body FROM sent_request"
-                " WHERE sha256 = ? AND conversation = ? AND asked_at = ? ORDER BY id",
-                (sha256, conversation, turn),
-            ).fetchall()
-        return tuple(KeptRequest(at, method, url, _read(body)) for at, method, url, body in rows)
-
-
-def _read(body: bytes) -> bytes:
-    """The bytes of a request; b"" for what is damaged."""
-    try:
-        return zlib.decompressobj().decompress(body, _LARGEST)
-    except zlib.error:
-        return b""

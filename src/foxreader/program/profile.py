@@ -21,7 +21,7 @@ from foxreader.index.storage.schema import SHELF_VERSION
 from foxreader.library.annotations import Annotations
 from foxreader.library.backup import clear_left
 from foxreader.library.catalog import Catalog
-from foxreader.library.conversations import Conversations, SentRequests
+from foxreader.library.conversations import Conversations
 from foxreader.library.covers import Covers
 from foxreader.library.database import Backups, Database
 from foxreader.library.documents import Documents
@@ -32,6 +32,7 @@ from foxreader.library.reading_life import ReadingLife, ReadingPaces
 from foxreader.library.records import Records
 from foxreader.library.restoring import write_pending
 from foxreader.library.searches import SavedSearches, SearchHistory
+from foxreader.library.sent_requests import SentRequests
 from foxreader.library.settings import Settings, SettingsFile, merged
 from foxreader.library.shelf import Files, Shelf
 from foxreader.library.usage import AbilitiesFile, UsageLog

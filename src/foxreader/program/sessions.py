@@ -31,7 +31,9 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats.called_apart import called_apart, pdf_apart
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.library.conversations import Branches, KeptRequest, KeptTurn
+from foxreader.library.branches import Branches
+from foxreader.library.conversations import KeptTurn
+from foxreader.library.sent_requests import KeptRequest
 from foxreader.library.shelf import Shelved
 from foxreader.llm import Sent
 from foxreader.program.books import Books
