@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
     QBuffer,
@@ -44,6 +44,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from foxreader import __version__
 from foxreader.core.errors import StorageError
+from foxreader.core.span import Link
 from foxreader.library.paths import Home
 from foxreader.system.files import delete, write_private
 
@@ -186,7 +187,7 @@ class LeftPicture(QLabel):
         self.deleteLater()
 
 
-def show_left(home: Home, target: Any) -> LeftPicture | None:
+def show_left(home: Home, target: Path | Link | None) -> LeftPicture | None:
     """Show the window as it was left, if a start with ``target`` will look so; call it as soon as
     there is an application."""
     if not _can_be_placed() or home.running_file.exists() or not home.left_page.exists():
