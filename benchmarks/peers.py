@@ -68,12 +68,14 @@ _FIGURES = (
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """A program, the kinds of books it is measured with, and what its environment needs."""
+    """A program, the kinds of books it is measured with, what its environment needs, and the files
+    of its home without which it greets before it shows a book."""
 
     name: str
     command: tuple[str, ...]
     kinds: frozenset[str]
     environment: Mapping[str, str] = field(default_factory=dict)
+    files: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def is_there(self) -> bool:
@@ -87,6 +89,10 @@ PEERS = (
     Peer(
         "calibre", ("ebook-viewer",), _EPUB,
         {"QTWEBENGINE_DISABLE_SANDBOX": "1", "QTWEBENGINE_CHROMIUM_FLAGS": "--no-sandbox"},
+        {
+            ".config/calibre/viewer-webengine.json":
+            '{"session_data": {"controls_help_shown_count": 2}}',
+        },
     ),
     Peer(
         "Foliate", ("com.github.johnfactotum.Foliate",), _EPUB,
@@ -192,9 +198,11 @@ def _cell(figures: Sequence[float]) -> str:
 
 
 def _make_known(screen: Screen, peer: Peer, book: Path, home: Path) -> None:
-    """Open the book for the first time: calibre converts it, and shows its keys until one is
-    pressed."""
+    """Open the book for the first time, in which calibre converts it."""
     home.mkdir(mode=0o700)
+    for name, text in peer.files.items():
+        (home / name).parent.mkdir(parents=True, exist_ok=True)
+        (home / name).write_text(text, encoding="utf-8")
     process, _ = _started(peer, book, home)
     try:
         for _ in range(2):
@@ -226,6 +234,7 @@ def _started(peer: Peer, book: Path, home: Path) -> tuple[subprocess.Popen[bytes
 
 def _measure(screen: Screen, peer: Peer, book: Path, home: Path, turns: int) -> dict[str, float]:
     """The figures of one start, and of what is done with the book then."""
+    screen.still(PAGE)  # the window of the program before is gone
     began = time.monotonic()
     process, told = _started(peer, book, home)
     try:
@@ -261,7 +270,8 @@ def _turn(screen: Screen) -> float:
 def _end(process: subprocess.Popen[bytes]) -> None:
     """End a program as the system does when the reader logs out; what stays is killed."""
     numbers = family(process.pid)
-    for number in numbers[1:2]:  # the program; the session ends with it
+    programs = [number for number in numbers[1:] if _name(number) != "dbus-daemon"]
+    for number in programs[:1]:  # the session ends with it
         with suppress(ProcessLookupError):
             os.kill(number, signal.SIGTERM)
     with suppress(subprocess.TimeoutExpired):
@@ -270,6 +280,13 @@ def _end(process: subprocess.Popen[bytes]) -> None:
         with suppress(ProcessLookupError):
             os.kill(number, signal.SIGKILL)
     process.wait()
+
+
+def _name(process: int) -> str:
+    try:
+        return Path(f"/proc/{process}/comm").read_text().strip()
+    except OSError:
+        return ""
 
 
 if __name__ == "__main__":
