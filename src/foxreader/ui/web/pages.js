@@ -215,6 +215,7 @@ fox.Pages = class {
     this.made.add(page);
     const picture = document.createElement('img');
     picture.alt = '';
+    picture.decoding = 'sync'; // else the page is bare for the frames in which the engine unpacks it
     picture.src = `page/${page.number}/${scale}`;
     // The old picture stays, stretched, until the sharp one is there.
     const old = page.picture;
