@@ -141,3 +141,30 @@ def test_the_page_below_is_made_once_before_it_is_scrolled_to(window) -> None:
     window.open(pages(*[FULL] * 5), Span(0, 0, 0), noted)
     window.qtbot.waitUntil(lambda: window.js(sharp(1)))
     assert [page for page, _ in noted.asked].count(1) == 1
+
+
+@pytest.mark.parametrize("text", ["words of ffi-ligatures", "كلمات في كتاب", "鲸 鱼之书"])
+def test_words_are_as_wide_as_in_the_picture(window, text: str) -> None:
+    book = pages(text)
+    window.open(book, Span(0, 0, 0), Pictures())
+    window.qtbot.waitUntil(lambda: window.js("!!fox.view.pages[0].words?.index"))
+    for number, (word, rect) in enumerate(book.files[0].page.words(text)):
+        wide = window.js(
+            "((span, length, range) => (range.setStart(span.firstChild, 0),"
+            " range.setEnd(span.firstChild, length), range.getBoundingClientRect().width))"
+            f"(fox.view.pages[0].words.spans[{number}], {len(word.rstrip())},"
+            " document.createRange())"
+        )
+        scale = window.js("fox.view.pages[0].scale")
+        assert wide == pytest.approx((rect[2] - rect[0]) * scale, abs=1)
+
+
+def test_what_is_chosen_on_a_page_is_blended_with_its_picture(window) -> None:
+    window.open(pages(FULL), Span(0, 0, 0), Pictures())
+    window.qtbot.waitUntil(lambda: window.js("!!fox.view.pages[0].words?.index"))
+    blend = "getComputedStyle(document.querySelector('fx-text')).mixBlendMode"
+    assert window.js(blend) == "normal"
+    window.js("(getSelection().selectAllChildren(fox.view.pages[0].words.spans[3]), 1)")
+    window.qtbot.waitUntil(lambda: window.js(blend) == "multiply")
+    window.js("(getSelection().removeAllRanges(), 1)")
+    window.qtbot.waitUntil(lambda: window.js(blend) == "normal")

@@ -122,25 +122,35 @@ class PageLayout:
         """The page's text split into pieces of one word on one line, each with its rectangle.
 
         The pieces joined are ``text``. White space and characters without a place belong to the
-        piece before them.
+        piece before them, and so do the dots that lead from a title to its page.
         """
         # Each page that comes near the window is split so, on the window's thread: in one pass.
         boxes = zip(*[iter(self.boxes)] * 4, strict=True)
-        start, run, whole, after_space = 0, None, True, False
+        start, run, whole, after_space, dots = 0, None, True, False, True
         before: Rect | None = None
         for offset, (letter, found) in enumerate(zip_longest(text, islice(boxes, len(text)))):
             box: Rect | None = None if found is None or found[0] != found[0] else found
             space = letter.isspace()
-            apart = before is not None and box is not None and not _same_line(before, box)
-            if offset and not space and (after_space or apart):
+            apart = None not in (before, box) and not _goes_along(before, box)
+            leads = dots and letter in _LEADERS and _goes_along(run, box)
+            if offset and not space and (after_space or apart) and not leads:
                 yield text[start:offset], run
-                start, run, whole = offset, None, True
+                start, run, whole, dots = offset, None, True, True
+            dots = dots and (space or letter in _LEADERS)
             if box is not None and whole:
                 whole = run is None or _same_line(run, box)
                 run = _joined(run, box) if whole else run
             before, after_space = box, space
         if text:
             yield text[start:], run
+
+
+_LEADERS = ".·\u2024…_"
+"""What leads from a title to its page; contents have thousands of them, with spaces round each."""
+
+
+def _goes_along(run: Rect | None, box: Rect | None) -> bool:
+    return run is not None and box is not None and _same_line(run, box)
 
 
 # Where the text of a page stands, and whether it is set in columns

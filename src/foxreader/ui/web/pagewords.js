@@ -11,9 +11,9 @@ const NARROWEST = 0.5; // of its own width; narrower, letters would stand on eac
 // Makes a word as wide as it is in the picture, by space between its letters: what is transformed is a layer of its own
 // to the engine, and a page of them took twice as long to draw (measured).
 const fit = (span, width, [text, x0, , x1]) => {
-  const wanted = x1 - x0, word = text.trimEnd();
-  if (JOINED.test(word) || wanted < NARROWEST * width) span.style.transform = `scaleX(${wanted / width})`;
-  else span.style.letterSpacing = `${((wanted - width) / [...word].length).toFixed(3)}px`;
+  const wanted = x1 - x0, word = text.trimEnd(), letters = [...word].length;
+  if (JOINED.test(word) || (letters > 1 && wanted < NARROWEST * width)) span.style.transform = `scaleX(${wanted / width})`;
+  else span.style.letterSpacing = `${((wanted - width) / letters).toFixed(3)}px`;
 };
 
 // words: [[text, x0, y0, x1, y1], …] in points, or [text] for what has no place; joined they are the page's
