@@ -15,7 +15,7 @@ from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.called_apart import called_apart
-from foxreader.language.sorting import sort_key
+from foxreader.language.compare import sort_key
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.library.paths import RESOURCES
 from foxreader.notes.imported import Imported, StatedWork
