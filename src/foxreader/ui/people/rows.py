@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.index.named import NamedBook
-from foxreader.index.storage.named_table import Named, NamedKind, NamedPlace
+from foxreader.index.storage.derived import Named, NamedKind, NamedPlace
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context, number, percent
