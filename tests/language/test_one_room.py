@@ -41,8 +41,8 @@ EXCEPTIONS = {
     # Verdicts that are asked for, and codes of languages.
     "answer/second_reader/reader.py": "no not otherwise yes|de en es fr ja",
     "ui/shelf/model.py": "added author progress",  # orders of the shelf
-    "ui/shelf/rows.py": "all more state twins",  # kinds of row
-    "ui/shelf/words.py": "added author left progress size|added progress size",  # its orders
+    # Kinds of row, and orders of the shelf.
+    "ui/shelf/rows.py": "all more state twins|added author left progress size|added progress size",
     "cli/commands.py": "find forget judge library people text",  # names of commands
     "cli/book.py": "count kind name with",  # keys of the output
     "cli/conversations.py": "began last number|book now number",  # the same

@@ -27,10 +27,9 @@ from foxreader.program.program import Program
 from foxreader.program.sessions import Branch, branch_of, shown_branch
 from foxreader.system.processes import give_back
 from foxreader.ui.book.indexing import Indexing
-from foxreader.ui.book.opening import Arrival, Beginning, Opening
+from foxreader.ui.book.opening import Arrival, Beginning, Opening, Showings
 from foxreader.ui.book.questions import Corrected, Questions
 from foxreader.ui.book.reading import SpoilerLimit
-from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform.jobs import Jobs, Latest
 from foxreader.ui.platform.translation import error_words
 

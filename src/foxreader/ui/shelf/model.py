@@ -28,7 +28,7 @@ from foxreader.program.twins import measure_texts
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.progress import left_words
 from foxreader.ui.platform.translation import error_words, number, percent
-from foxreader.ui.shelf.words import (
+from foxreader.ui.shelf.rows import (
     MEASURED,
     NONE,
     ShelfWords,

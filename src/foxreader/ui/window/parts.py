@@ -18,8 +18,8 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.program.program import Program
     from foxreader.ui.aloud.controller import ReadAloud
     from foxreader.ui.book.book_controller import BookController
+    from foxreader.ui.book.opening import Showings
     from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
-    from foxreader.ui.book.showings import Showings
     from foxreader.ui.chat.chat_controller import ChatController
     from foxreader.ui.chat.panel import ChatPanel
     from foxreader.ui.contents.panel import SidePanel
