@@ -59,7 +59,7 @@ EXCEPTIONS = {
     ),
     "cli/library.py": "added author left progress size",  # orders of the shelf
     "library/catalog.py": "added author left progress size",  # what the shelf is sorted by
-    "formats/pdf/marks.py": "author color kind made name text",  # keys of an annotation
+    "formats/pdf/structure.py": "author color kind made name text",  # keys of an annotation
     "notes/templates.py": "chapter color kind made note place",  # fields of templates
     "notes/writing.py": "chapter color kind|chapter color kind made note",  # keys of exports
     "notes/in_books.py": "color kind made name text|color name note where",  # keys of marks
@@ -75,7 +75,7 @@ EXCEPTIONS = {
     "index/summaries/concept_labels.py": "idea organisation place thing",  # kinds
     "library/searches.py": "inside name text|inside name text twins where",  # fields of a search
     "retrieval/question/question.py": "name number word",  # kinds of term
-    "ui/chat/answer_frame.py": "key other place spent",  # kinds of error
+    "ui/chat/turn.py": "key other place spent",  # kinds of error
     "ui/chat/render.py": "em hr li th",  # elements of HTML
 }
 """What a module lists that only looks like words of a language, as the test reports it."""

@@ -38,7 +38,6 @@ from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
 from foxreader.formats.pdf.layer import is_poor, spellings, with_spellings
-from foxreader.formats.pdf.marks import Mark, read_marks, write_marks
 from foxreader.formats.pdf.pagetext import (
     EMPTY,
     IDENTITY,
@@ -49,7 +48,16 @@ from foxreader.formats.pdf.pagetext import (
     page_text,
     with_own_hyphens,
 )
-from foxreader.formats.pdf.structure import bookmarks, contents, headings, joins, title_of
+from foxreader.formats.pdf.structure import (
+    Mark,
+    bookmarks,
+    contents,
+    headings,
+    joins,
+    read_marks,
+    title_of,
+    write_marks,
+)
 from foxreader.formats.unread import listed_pages
 from foxreader.system.files import read_shared
 

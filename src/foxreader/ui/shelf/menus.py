@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 from foxreader.core.about import About
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import FacetCount, ShelfBook, View
+from foxreader.program.importing import together
 from foxreader.program.library import Several
 from foxreader.program.program import Program
-from foxreader.program.twins import together
 from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.widgets import popup

@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.program.opened_ahead import FirstPage, OpenedAhead
+from foxreader.program.opened_ahead import FirstPage, OpenedAhead, Showings
 from foxreader.program.program import Program
-from foxreader.ui.book.opening import Showings
 from foxreader.ui.look.appearance import Appearance, dress_frames
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.accessibility import mark_focus
@@ -29,8 +28,8 @@ from foxreader.ui.reader import scheme
 from foxreader.ui.reader.scheme import Web, make_web
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.window.bars import FootAtEdge, FootBar, TopBar
+from foxreader.ui.window.connections import WholeWindow
 from foxreader.ui.window.layout import Home, Panels, WindowState
-from foxreader.ui.window.whole import WholeWindow
 
 if TYPE_CHECKING:
     from foxreader.core.span import Link
