@@ -1,4 +1,4 @@
-"""The parts of a whole window, and what connects them: what happens in one is shown in another."""
+"""Connects the parts of a whole window: what happens in one is shown, or done, in another."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtWidgets import QWidget
@@ -33,35 +33,7 @@ from foxreader.ui.window.bars import FootBar
 from foxreader.ui.window.book_opener import choose_book
 from foxreader.ui.window.notes_and_chat import NoteKeeping
 from foxreader.ui.window.parts import WindowParts
-
-if TYPE_CHECKING:
-    from foxreader.ui.platform.accessibility import KeysAtPage
-    from foxreader.ui.shelf.page import ShelfPage
-    from foxreader.ui.window.book_opener import BookOpener
-    from foxreader.ui.window.commands import WindowCommands
-
-
-# The parts of the main window, with those that work with the others.
-
-
-class WholeWindow(WindowParts):
-    """A window with all that is made for it after its first page, by ``making``."""
-
-    opener: BookOpener
-    shelf: ShelfPage
-    keys: KeysAtPage
-    regions: dict[str, QWidget]
-    commands: WindowCommands
-    keeping: NoteKeeping
-
-    def open(self, path: Path | None) -> None:
-        """Open the book at ``path``, or the guide."""
-        self.opener.open(path)
-
-    def use_keys(self) -> None:
-        """Have the commands the keys that the reader has chosen."""
-        self.commands.all.use_keys(dict(self.program.profile.settings.keys), self)
-        self.top.show_keys(self.commands.all)
+from foxreader.ui.window.whole import WholeWindow
 
 
 class SettingsActs:

@@ -28,8 +28,8 @@ from foxreader.ui.reader import scheme
 from foxreader.ui.reader.scheme import Web, make_web
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.window.bars import FootAtEdge, FootBar, TopBar
-from foxreader.ui.window.connections import WholeWindow
 from foxreader.ui.window.layout import Home, Panels, WindowState
+from foxreader.ui.window.whole import WholeWindow
 
 if TYPE_CHECKING:
     from foxreader.core.span import Link

@@ -29,10 +29,10 @@ from foxreader.ui.settings.opener import SettingsOpener
 from foxreader.ui.window import connections
 from foxreader.ui.window.book_opener import BookOpener
 from foxreader.ui.window.commands import WindowCommands
-from foxreader.ui.window.connections import WholeWindow
 from foxreader.ui.window.messages import MessageBar
 from foxreader.ui.window.navigator import Navigator
 from foxreader.ui.window.passage import PageExtras, Passage
+from foxreader.ui.window.whole import WholeWindow
 from foxreader.ui.window.with_shelf import AskedBooks, make_shelf, put_shelf
 
 
