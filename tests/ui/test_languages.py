@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSettings, Qt, QTranslator
 
 from chatwindow import at_rest
 from foxreader.core.span import Span
-from foxreader.language.interface import ENGLISH, LANGUAGES, TRANSLATIONS, language_for
+from foxreader.language.tags import ENGLISH, LANGUAGES, TRANSLATIONS, language_for
 from foxreader.program.program import Program
 from foxreader.ui.platform import translation
 from foxreader.ui.settings.reading_pages import ReadingPage

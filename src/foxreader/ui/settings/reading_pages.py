@@ -27,7 +27,7 @@ from foxreader.core.annotation import COLORS
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.language.interface import DRAFTS, LANGUAGES
+from foxreader.language.tags import DRAFTS, LANGUAGES
 from foxreader.library.settings import Settings
 from foxreader.program.dictionaries import KeptDictionary
 from foxreader.program.program import Program
