@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Link
 from foxreader.formats.reading_process import end_ahead, start_ahead
-from foxreader.library.logs import begin_run, end_run, log_to
-from foxreader.library.paths import Home, home
+from foxreader.library.paths import Home, begin_run, end_run, home, log_to
 from foxreader.system.desktop import take_place
 from foxreader.ui.platform import startup
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QW
 
 from chatwindow import LAMP, at_rest, open_in
 from foxreader.index.summaries.plan import Estimate, Plan
-from foxreader.language.interface import LANGUAGES
+from foxreader.language.tags import LANGUAGES
 from foxreader.program.library import askable
 from foxreader.program.program import Program
 from foxreader.ui.book.consent import ConsentDialog

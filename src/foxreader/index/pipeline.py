@@ -10,12 +10,11 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.events import Progress
 from foxreader.core.message import ChatModel, Embedder
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.index.stages import build_derived, build_text
+from foxreader.index.stages import build_derived, build_text, build_vectors
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import build_labels
 from foxreader.index.summaries.job import Near, build_summaries, nowhere
 from foxreader.index.summaries.spending import Meter
-from foxreader.index.vector_stage import build_vectors
 from foxreader.language.fold import fold
 from foxreader.language.tokenize import Reader, tokens
 from foxreader.library.passages import Passages, TermsOf

@@ -53,8 +53,8 @@ from foxreader.core.letters import script_of
 from foxreader.core.span import Span
 from foxreader.index.storage.terms import Vocabulary, future_words
 from foxreader.language.detect import guess
+from foxreader.language.lexicon import stop_words
 from foxreader.language.numbers import roman
-from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import is_past, terms, token_terms, tokens
 
 # What a model wrote of a part of the book, before it is stored: V2, V3 and V4. The findings are an

@@ -7,9 +7,8 @@ from itertools import pairwise
 
 from foxreader.answer.direct.sentence_words import SentenceWord
 from foxreader.language.fold import fold
-from foxreader.language.lexicon import every_language
+from foxreader.language.lexicon import every_language, stop_words
 from foxreader.language.schema import Statements
-from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import Token, tokens
 from foxreader.retrieval.question.question import Term
 

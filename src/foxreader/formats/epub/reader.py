@@ -40,8 +40,8 @@ from foxreader.formats.contents import (
 )
 from foxreader.formats.epub.copy import marked_copy
 from foxreader.formats.epub.edited import edited_copy
-from foxreader.formats.epub.overlay import Overlays
 from foxreader.formats.epub.package import (
+    Overlays,
     Package,
     encrypted,
     has_fairplay,

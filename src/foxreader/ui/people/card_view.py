@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.span import Span
 from foxreader.index.named import Card, NamedBook
-from foxreader.index.storage.named_table import Said
+from foxreader.index.storage.derived import Said
 from foxreader.ui.people.rows import (
     ITEM,
     MentionsModel,

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.index.named import NamedBook
-from foxreader.index.storage.named_table import Named, NamedKind, NamedPlace
+from foxreader.index.storage.derived import Named, NamedKind, NamedPlace
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context, number, percent
@@ -186,4 +186,4 @@ def times_words(count: int) -> str:
 def place_words(book: Book, place: Span) -> str:
     """Where a mention is: its chapter, and the page, or how far into the book."""
     page = page_label_words(book.page_label(place)) or percent(book.fraction(place))
-    return " · ".join(part for part in (book.title_at(place), page) if part)
+    return " · ".join(part for part in (book.named_at(place), page) if part)

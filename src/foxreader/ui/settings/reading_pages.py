@@ -27,7 +27,7 @@ from foxreader.core.annotation import COLORS
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.language.interface import DRAFTS, LANGUAGES
+from foxreader.language.tags import DRAFTS, LANGUAGES
 from foxreader.library.settings import Settings
 from foxreader.program.dictionaries import KeptDictionary
 from foxreader.program.program import Program
@@ -151,7 +151,7 @@ class ReadingPage(SettingsPage):
         form.addRow(self.tr("Language of the window"), self.language)
         self.language.setAccessibleName(self.tr("Language of the window"))
         self.rows.addLayout(form)
-        self.hint(self.tr("A draft was not read by a speaker of the language yet."))
+        self.hint(self.tr("A draft has not been read a second time yet."))
 
 
 # Words: the dictionaries, and how words are copied

@@ -22,7 +22,7 @@ from foxreader.core.address import host_of, web_address
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.net import LOOKUPS
-from foxreader.program.lookup import look_up
+from foxreader.program.catalogues import look_up
 from foxreader.program.profile import Profile
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.translation import error_words

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.about import About, series_number
-from foxreader.language.sorting import sort_key
+from foxreader.language.compare import sort_key
 from foxreader.language.tags import language_tag
 from foxreader.library.catalog import FacetCount, ShelfBook
 from foxreader.library.records import ManyChange

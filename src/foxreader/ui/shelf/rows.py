@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from foxreader.language.sorting import find_text, find_words
+from foxreader.language.compare import find_text, find_words
 from foxreader.library.catalog import Facet, FacetCount, View
 from foxreader.library.searches import SavedSearch
 from foxreader.program.library import FACETS, ShelfCounts

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.cancel import Cancel
-from foxreader.language.sorting import find_text
+from foxreader.language.compare import find_text
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.library.query import found_words, narrows, plain_words
 from foxreader.program.program import Program

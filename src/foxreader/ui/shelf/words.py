@@ -81,7 +81,6 @@ _STATES = {
 _FACETS: Mapping[Facet, str] = {
     "collection": QT_TRANSLATE_NOOP("ShelfWords", "Collections"),
     "author": QT_TRANSLATE_NOOP("ShelfWords", "Authors"),
-    "series": QT_TRANSLATE_NOOP("ShelfWords", "Series"),
     "tag": QT_TRANSLATE_NOOP("ShelfWords", "Tags"),
     "language": QT_TRANSLATE_NOOP("ShelfWords", "Languages"),
     "format": QT_TRANSLATE_NOOP("ShelfWords", "Kinds"),
@@ -111,6 +110,8 @@ def state_name(state: str) -> str:
 
 def facet_name(facet: Facet) -> str:
     """What the values of a facet are called together."""
+    if facet == "series":  # the one word that is its own plural in English
+        return ShelfWords.tr("Series", "several series")
     return ShelfWords.tr(_FACETS[facet])
 
 
