@@ -71,4 +71,7 @@ def test_the_titles_round_a_section() -> None:
     assert book.path_at(Span(0, 25, 25)) == ("War", "Book I", "I")
     assert book.path_at(Span(1, 5, 5)) == ("War", "Book II")
     assert book.path_at(Span(1, 50, 50)) == ("War", "Book II", "I")
+    assert book.named_at(Span(1, 50, 50)) == "Book II · I"
+    assert book.named_at(Span(1, 5, 5)) == "Book II"
+    assert book_of(["a"]).named_at(Span(0, 0, 0)) == ""
     assert book_of(["a"]).path_at(Span(0, 0, 0)) == ()

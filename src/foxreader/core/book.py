@@ -262,6 +262,11 @@ class Book:
             first = max(1, first - 1)
         return path[first:]
 
+    def named_at(self, span: Span) -> str:
+        """The title of the section that ``span`` begins in, after those round it where it is but a
+        number: "Book II · Part I · I"; "" before the first."""
+        return " · ".join(self.named_path_at(span))
+
     def page_label(self, span: Span) -> str | None:
         """The label of the printed page that ``span`` starts on; None without page marks."""
         at = bisect_right(

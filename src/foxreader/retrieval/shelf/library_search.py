@@ -397,6 +397,6 @@ class _BookShown:
         words, all_words = self.asked.places_in(text)
         return ShelfHit(
             book.sha256, self.path, book.metadata.title, book.metadata.authors,
-            book.title_at(span), book.page_label(span), span, text, words, all_words,
+            book.named_at(span), book.page_label(span), span, text, words, all_words,
             score, proven,
         )  # fmt: skip

@@ -205,7 +205,7 @@ def times_words(count: int) -> str:
 def place_words(book: Book, place: Span) -> str:
     """Where a mention is: its chapter, and the page, or how far into the book."""
     page = page_label_words(book.page_label(place)) or percent(book.fraction(place))
-    return " · ".join(part for part in (book.title_at(place), page) if part)
+    return " · ".join(part for part in (book.named_at(place), page) if part)
 
 
 _QUOTE = 320

@@ -151,7 +151,7 @@ class ReadingPage(SettingsPage):
         form.addRow(self.tr("Language of the window"), self.language)
         self.language.setAccessibleName(self.tr("Language of the window"))
         self.rows.addLayout(form)
-        self.hint(self.tr("A draft was not read by a speaker of the language yet."))
+        self.hint(self.tr("A draft has not been read a second time yet."))
 
 
 # Words: the dictionaries, and how words are copied

@@ -281,7 +281,7 @@ def _card_of(one: Continued) -> ContinuedCard:
         return ContinuedCard(one.book, "", percent(one.book.progress))
     left = left_words(one.text, one.place, one.pace)
     parts = (percent(one.book.progress), left.chapter or left.book)
-    place = one.text.title_at(one.place)
+    place = one.text.named_at(one.place)
     shown = place if place != one.book.title else ""
     return ContinuedCard(one.book, shown, " · ".join(filter(None, parts)))
 

@@ -35,7 +35,6 @@ _SORTS: Mapping[Sort, str] = {
     "opened": QT_TRANSLATE_NOOP("ShelfWords", "Last read"),
     "title": QT_TRANSLATE_NOOP("ShelfWords", "Title"),
     "author": QT_TRANSLATE_NOOP("ShelfWords", "Author"),
-    "series": QT_TRANSLATE_NOOP("ShelfWords", "Series"),
     "progress": QT_TRANSLATE_NOOP("ShelfWords", "Progress"),
     "added": QT_TRANSLATE_NOOP("ShelfWords", "Added"),
     "format": QT_TRANSLATE_NOOP("ShelfWords", "Kind"),
@@ -121,6 +120,8 @@ def state_name(state: str) -> str:
 
 def facet_name(facet: Facet) -> str:
     """What the values of a facet are called together."""
+    if facet == "series":  # the one word that is its own plural in English
+        return ShelfWords.tr("Series", "several series")
     return ShelfWords.tr(_FACETS[facet])
 
 
