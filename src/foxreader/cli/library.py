@@ -24,8 +24,8 @@ from foxreader.language.detect import guess, language_of
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.library.kept_per_book import Correction
 from foxreader.program.forgetting import forget_book
+from foxreader.program.importing import groups, join, measure_texts
 from foxreader.program.program import Program
-from foxreader.program.twins import groups, join, measure_texts
 
 _SORTS = (
     "title", "author", "series", "added", "opened", "progress", "rating", "published", "size",

@@ -27,11 +27,10 @@ from foxreader.program.library import Askable, askable
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.questions import Corrected, Happened, reach_of
-from foxreader.ui.chat.answer_dialogs import CorrectDialog, SentDialog
 from foxreader.ui.chat.composer import PriceHint
 from foxreader.ui.chat.conversations import ConversationsDialog, Listing
 from foxreader.ui.chat.evidence import Evidence
-from foxreader.ui.chat.menus import Doors
+from foxreader.ui.chat.menus import CorrectDialog, Doors, SentDialog
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.chat.turn import Turn

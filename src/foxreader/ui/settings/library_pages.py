@@ -41,7 +41,7 @@ from foxreader.ui.platform.translation import (
     notice_words,
     number,
 )
-from foxreader.ui.settings.page import SettingsPage
+from foxreader.ui.settings.window import SettingsPage
 
 # The library: a backup of everything, and what is done with one
 

@@ -10165,8 +10165,8 @@ Its file stays. [y/N] </source>
         <translation>لغة النافذة</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>المسودة لم يراجعها بعدُ متحدث باللغة.</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>المسودة لم تُراجَع مراجعة ثانية بعدُ.</translation>
     </message>
 </context>
 <context>
@@ -12132,6 +12132,11 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>السلاسل</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

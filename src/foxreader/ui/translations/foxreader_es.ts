@@ -9877,8 +9877,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Idioma de la ventana</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>Un borrador todavía no lo ha revisado nadie que hable el idioma.</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>Un borrador aún no ha pasado una segunda lectura.</translation>
     </message>
 </context>
 <context>
@@ -11704,6 +11704,11 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>Series</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

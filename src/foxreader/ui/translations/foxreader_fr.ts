@@ -9877,8 +9877,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Langue de la fenêtre</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>Un brouillon n’a pas encore été relu par un locuteur de la langue.</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>Une traduction provisoire n’a pas encore été relue.</translation>
     </message>
 </context>
 <context>
@@ -11704,6 +11704,11 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>Séries</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -9805,8 +9805,8 @@ Its file stays. [y/N] </source>
         <translation>ウィンドウの言語</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>下訳は、まだその言語の話者が確認していません。</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>下訳は、まだ二度目の見直しを受けていません。</translation>
     </message>
 </context>
 <context>
@@ -11597,6 +11597,11 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>シリーズ</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -9805,8 +9805,8 @@ Its file stays. [y/N] </source>
         <translation>窗口语言</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>草稿尚未经母语者审阅。</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>草稿尚未经过第二次审阅。</translation>
     </message>
 </context>
 <context>
@@ -11597,6 +11597,11 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>丛书</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
