@@ -168,3 +168,12 @@ def test_what_is_chosen_on_a_page_is_blended_with_its_picture(window) -> None:
     window.qtbot.waitUntil(lambda: window.js(blend) == "multiply")
     window.js("(getSelection().removeAllRanges(), 1)")
     window.qtbot.waitUntil(lambda: window.js(blend) == "normal")
+
+
+def test_a_page_that_gets_its_view_later_stays_at_its_top(window) -> None:
+    """As of a paper whose columns are known when the rest has been read: its title was cut off."""
+    window.open(two_columns(3), Span(0, 0, 0), Pictures(), PageView("page"))
+    window.qtbot.waitUntil(lambda: window.js("!!fox.view.sharp"))
+    window.view.display.complete(PageView("text"))
+    window.qtbot.waitUntil(lambda: window.js("fox.view.view.fit") == "text")
+    assert on_screen(window, 0, (60, 0, 535, 10))[1] >= 0
