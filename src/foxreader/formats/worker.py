@@ -6,6 +6,7 @@ never ends, the program says so and goes on.
 
 from __future__ import annotations
 
+import gc
 import os
 import threading
 import traceback
@@ -26,13 +27,14 @@ from foxreader.formats.html.cut import excerpt, picture
 from foxreader.formats.html.inside import read_aloud, read_inside
 from foxreader.formats.kinds import too_large
 from foxreader.system.confine import confine
-from foxreader.system.processes import ignore_interrupts, own_streams
+from foxreader.system.processes import give_back, ignore_interrupts, own_streams
 
 
 def main() -> NoReturn:
     """Answer requests until the program ends; never returns."""
     ignore_interrupts()
     templates()  # read now: no memory may be left when one is said
+    give_back()  # loads what that needs, which cannot be opened behind the walls
     requests, answers = own_streams()
     try:
         _Server(answers).serve(requests)
@@ -96,6 +98,9 @@ class _Server:
         )
         self._give(resources)
         self._send_book(request, "book", book)
+        del book  # what was made to read it; pictures and chapters are read anew
+        gc.collect()
+        give_back()
 
     def _reopen(self, request: dict[str, Any]) -> None:
         path = Path(request["path"])
