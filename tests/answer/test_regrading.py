@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from foxreader.answer.conversation.record import CHECKS_VERSION
-from foxreader.answer.conversation.regrading import (
+from foxreader.answer.conversation.renewed import (
     awaiting,
     is_outdated,
     not_regraded,
