@@ -12,17 +12,17 @@ from pathlib import Path
 
 from foxreader.answer.conversation.asking import SEVERAL, Spent
 from foxreader.answer.conversation.record import sent_during
-from foxreader.answer.conversation.renewed import (
+from foxreader.answer.conversation.session import Session
+from foxreader.answer.conversation.several import SeveralSession, joined_citations
+from foxreader.answer.conversation.stored import StoredTurn, dumps, readable
+from foxreader.answer.export.reading import MOST, read_conversation
+from foxreader.answer.export.renewed import (
     is_outdated,
     not_regraded,
     regraded,
     turns_from,
     turns_that_hold,
 )
-from foxreader.answer.conversation.session import Session
-from foxreader.answer.conversation.several import SeveralSession, joined_citations
-from foxreader.answer.conversation.stored import StoredTurn, dumps, readable
-from foxreader.answer.export.reading import MOST, read_conversation
 from foxreader.answer.export.sheets import sheet
 from foxreader.answer.export.writing import FileFormat, Words, written
 from foxreader.core.book import Book, Scans

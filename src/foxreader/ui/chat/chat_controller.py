@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.asking import Spent, suggested
-from foxreader.answer.conversation.renewed import awaiting, is_outdated
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
+from foxreader.answer.export.renewed import awaiting, is_outdated
 from foxreader.answer.markup import host_of
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
