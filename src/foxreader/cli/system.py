@@ -45,7 +45,7 @@ def integrate(options: argparse.Namespace) -> int:
 
 def _integrate_windows(*, remove: bool) -> int:
     """Offer the program for books and links, or no more."""
-    from foxreader.system.registry import register, unregister  # noqa: PLC0415 -- Windows' own
+    from foxreader.system.desktop_windows import register, unregister  # noqa: PLC0415 -- Windows'
 
     if remove:
         gone = unregister(_ENDINGS)
