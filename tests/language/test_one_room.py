@@ -53,11 +53,15 @@ EXCEPTIONS = {
     "cli/words.py": "ar de es fr|ar fr ja",  # codes of languages
     "library/settings.py": "able always never",  # values of a setting
     "ui/settings/models_page.py": "able always never",  # the same
-    "library/kept_per_book.py": "cover one two",  # ways to lay pages
+    # Ways to lay pages, and what is said of a place.
+    "library/kept_per_book.py": "cover one two|better not says",
+    "cli/wording.py": "better not says",  # the latter
+    "ui/settings/library_pages.py": "better not says",
     "library/annotations.py": (  # keys of a record
         "after before book color kind made note|after before book kind made note"
     ),
-    "cli/library.py": "added author left progress size",  # orders of the shelf
+    # Orders of the shelf, and keys of a case of the judge.
+    "cli/library.py": "added author left progress size|book kind place text",
     "library/catalog.py": "added author left progress size",  # what the shelf is sorted by
     "formats/pdf/structure.py": "author color kind made name text",  # keys of an annotation
     "notes/templates.py": "chapter color kind made note place",  # fields of templates

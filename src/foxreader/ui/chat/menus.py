@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
@@ -23,9 +23,10 @@ from PySide6.QtWidgets import (
 
 from foxreader.answer.conversation.record import places_sent
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.events import Answer, Course, Mark, Part, Text
+from foxreader.answer.evidence_line.claims import claims
+from foxreader.core.events import Answer, Citation, Course, Mark, Part, Text
 from foxreader.core.span import Span
-from foxreader.library.kept_per_book import LONGEST
+from foxreader.library.kept_per_book import LONGEST, Verdict
 from foxreader.llm import Sent
 from foxreader.program.second_readings import ReadingCost
 from foxreader.ui.chat.composer import Composer
@@ -166,7 +167,7 @@ class ChatMenus(QObject):
 
     ``turn_of`` gives the turn of a message, ``acts_of`` what the commands of its answer do, and
     ``reading_cost`` what a second reading of that would take; ``press`` does what a press in the
-    transcript does.
+    transcript does, ``say`` keeps what the reader says of a cited place.
     """
 
     def __init__(
@@ -177,11 +178,12 @@ class ChatMenus(QObject):
         acts_of: Callable[[Turn], AnswerActs],
         reading_cost: Callable[[Answer], ReadingCost | None],
         press: Callable[[int, str, str], None],
+        say: SaysOfPlace,
     ) -> None:
         super().__init__(transcript)
         self._transcript, self._composer = transcript, composer
         self._turn_of, self._acts_of = turn_of, acts_of
-        self._reading_cost, self._press = reading_cost, press
+        self._reading_cost, self._press, self._say = reading_cost, press, say
         transcript.clicked.connect(self._open)
 
     def open_for_answer(self, turn: Turn, box: Any) -> None:
@@ -222,7 +224,31 @@ class ChatMenus(QObject):
                 Command("context", self.tr("Context"), ("Space",), press("context")),
                 Command("copy_citation", self.tr("Copy with citation"), ("C",), press("copy")),
             ),
+            *self._said_of_place(turn, click.value),
         )
+
+    def _said_of_place(self, turn: Turn, footnote: str) -> Iterator[tuple[Command, ...]]:
+        """What the reader can say of a place: a group for each claim that cites it."""
+        citation = turn.citations.get(int(footnote)) if footnote.isdecimal() else None
+        if citation is None or turn.answer is None or not turn.lined:
+            return
+        found = [one for one in claims(turn.answer.parts) if citation.number in one.footnotes]
+        for claim in found[:_MOST_CLAIMS]:
+            words = " ".join(claim.text.split())
+            short = words if len(words) <= _SHORT else f"{words[:_SHORT]}…"
+
+            def says(verdict: Verdict, words: str = words) -> Callable[[], None]:
+                return partial(self._say, turn, verdict, words, citation)
+
+            wrong = self.tr("The mark is wrong, it says “{0}”").format(short)
+            better = self.tr("The selected passage says it better: “{0}”").format(short)
+            yield (
+                *((Command("place_says", wrong, (), says("says")),) if citation.weak else ()),
+                Command(
+                    "place_not", self.tr("Not in this place: “{0}”").format(short), (), says("not")
+                ),
+                Command("place_better", better, (), says("better")),
+            )
 
     def _of_link(self, turn: Turn, click: ChatClick) -> _Groups:
         if not click.link:
@@ -256,6 +282,12 @@ class ChatMenus(QObject):
         cost = None if busy else self._reading_cost(turn.answer)
         return _answer_commands(turn.answer, self._acts_of(turn), cost, busy=busy)
 
+
+_SHORT = 36
+"""Characters of a claim that a menu shows. Chosen: it stays narrower than the chat."""
+_MOST_CLAIMS = 3
+"""Claims of one place that a menu names. Chosen."""
+SaysOfPlace = Callable[[Turn, Verdict, str, Citation], None]
 
 # The commands of an answer
 
@@ -416,6 +448,9 @@ class Doors(Protocol):
 
     def mark_wrong(self, turn: Turn) -> None:
         """Keep that an answer is wrong."""
+
+    def say_of_place(self, turn: Turn, verdict: Verdict, claim: str, citation: Citation) -> None:
+        """Keep what the reader says of a place that is cited for a claim."""
 
     def find(self, word: str) -> None:
         """Look up a word in the open book."""
