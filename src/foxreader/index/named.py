@@ -13,8 +13,7 @@ from math import log
 from foxreader.core.book import Book
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.concepts.chapter_text import BookText, Mention, book_text, cut
-from foxreader.index.concepts.cjk import lexicon
+from foxreader.index.concepts.chapter_text import BookText, Mention, book_text, cut, lexicon
 from foxreader.index.concepts.entities import Entity, entities
 from foxreader.index.named_kinds import kinds
 from foxreader.index.pieces import BookKind, book_kind

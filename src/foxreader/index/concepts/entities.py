@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from foxreader.index.concepts.capitals import names
-from foxreader.index.concepts.chapter_text import BookText, Mention
-from foxreader.index.concepts.cjk import Lexicon, run_names
+from foxreader.index.concepts.chapter_text import BookText, Lexicon, Mention, run_names
 from foxreader.language.fold import fold
 from foxreader.language.names import (
     Titles,
