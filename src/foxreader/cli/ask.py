@@ -22,7 +22,7 @@ from foxreader.cli.commands import (
     with_query,
     with_whole,
 )
-from foxreader.cli.output import answer_json, print_answer, shown_parts, strict_json
+from foxreader.cli.search import answer_json, print_answer, shown_parts, strict_json
 from foxreader.cli.words import CommandLine, dollars, label, language, number, print_json, said
 from foxreader.cli.work import (
     Opened,

@@ -10,9 +10,9 @@ from itertools import groupby, pairwise
 from typing import Self
 
 from foxreader.language.chapter_words import heading_rank
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
 from foxreader.language.numbers import han, plain_digits, roman, sign_class
+from foxreader.language.script import fold
 
 # How the lines of a plain text are laid out: how wide they are, and whether they were wrapped.
 

@@ -19,8 +19,8 @@ from foxreader.index.named_kinds import kinds
 from foxreader.index.pieces import BookKind, book_kind
 from foxreader.index.storage.derived import Named, NamedKind, NamedPlace
 from foxreader.index.storage.store import Index
-from foxreader.language.fold import fold
 from foxreader.language.names import Beside, beside
+from foxreader.language.script import fold
 from foxreader.language.tokenize import is_past, stem
 
 # They are found without a model, and in the text before the limit alone: under a limit the names,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 
 # The languages the program itself speaks, and which of them a reader gets.
 

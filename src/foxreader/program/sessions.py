@@ -36,8 +36,7 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats.called_apart import called_apart, pdf_apart
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.library.branches import Branches
-from foxreader.library.conversations import KeptTurn
+from foxreader.library.conversations import Branches, KeptTurn
 from foxreader.library.shelf import Shelved
 from foxreader.library.usage import KeptRequest
 from foxreader.llm import Sent

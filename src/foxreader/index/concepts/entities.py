@@ -10,7 +10,6 @@ from functools import cached_property
 
 from foxreader.index.concepts.capitals import names
 from foxreader.index.concepts.chapter_text import BookText, Lexicon, Mention, run_names
-from foxreader.language.fold import fold
 from foxreader.language.names import (
     Titles,
     keeps_form,
@@ -19,6 +18,7 @@ from foxreader.language.names import (
     titles,
     whose_endings,
 )
+from foxreader.language.script import fold
 from foxreader.language.tokenize import token_terms, tokens
 
 # Which names mean the same: forms with or without title, in full or in short

@@ -36,7 +36,7 @@ from foxreader.index.summaries.requests import (
     reply_tokens,
     request,
 )
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.language.tokenize import Reader, tokens
 from foxreader.library.passages import Passages, TermsOf
 
