@@ -20,7 +20,7 @@ from foxreader.library.catalog import Facet, FacetCount, View
 from foxreader.library.searches import SavedSearch
 from foxreader.program.library import FACETS, ShelfCounts
 from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, number
-from foxreader.ui.shelf.words import ShelfWords, facet_name, state_name, value_name
+from foxreader.ui.shelf.words import ShelfWords, facet_name, state_heading, value_name
 
 # Rows of different kinds for a list of Qt, some of which cannot be chosen
 
@@ -145,7 +145,7 @@ def side_rows(
     totals = counted.totals
     rows = [SideRow("all", ShelfWords.tr("All books"), totals.books, "book")]
     rows += [
-        SideRow("state", state_name(state), getattr(totals, state), icon, "state", state)
+        SideRow("state", state_heading(state), getattr(totals, state), icon, "state", state)
         for state, icon in _STATES
     ]
     if totals.missing:

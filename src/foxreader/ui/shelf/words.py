@@ -104,8 +104,17 @@ def order_words(view: View) -> str:
 
 
 def state_name(state: str) -> str:
-    """What a state of books is called."""
+    """What the state of a book is called."""
     return ShelfWords.tr(_STATES[state])
+
+
+def state_heading(state: str) -> str:
+    """What the books in a state are called together; many languages have a plural for it."""
+    return {
+        "reading": ShelfWords.tr("Reading now", "several books"),
+        "finished": ShelfWords.tr("Finished", "several books"),
+        "not_started": ShelfWords.tr("Not started", "several books"),
+    }[state]
 
 
 def facet_name(facet: Facet) -> str:
