@@ -16,7 +16,7 @@ from foxreader.language.tags import LANGUAGES
 from foxreader.program.library import askable
 from foxreader.program.program import Program
 from foxreader.ui.book.consent import ConsentDialog
-from foxreader.ui.chat.answer_dialogs import CorrectDialog
+from foxreader.ui.chat.menus import CorrectDialog
 from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.platform import dialogs, translation
 from foxreader.ui.platform.widgets import ElidedLabel

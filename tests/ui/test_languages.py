@@ -22,7 +22,7 @@ from foxreader.ui.chat.details import searched_words
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.translation import notice_words
 from foxreader.ui.settings.reading_pages import ReadingPage
-from foxreader.ui.shelf.words import facet_name, sort_name
+from foxreader.ui.shelf.rows import facet_name, sort_name
 from foxreader.ui.window.windows import Windows
 from nonempty import some
 from window import flush, value_of

@@ -44,7 +44,7 @@ COMMANDS = {
     ),
     "corrections": (
         "library",
-        CommandLine.text("Your corrections of answers: list, add, delete"),
+        CommandLine.text("Your corrections of answers: list, add, delete, export"),
     ),
     "conversations": (
         "conversations",

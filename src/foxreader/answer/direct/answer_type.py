@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 from itertools import takewhile
 
-from foxreader.answer.direct.sentence_words import SentenceWord
+from foxreader.answer.direct.relations import SentenceWord
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import guess

@@ -15,7 +15,7 @@ from math import log
 
 from foxreader.answer.checks.reading import is_kin, opposites, synonyms
 from foxreader.answer.direct import relations
-from foxreader.answer.direct.sentence_words import SentenceWord
+from foxreader.answer.direct.relations import SentenceWord
 from foxreader.answer.direct.statement import ASKING, CLOSERS, BookSentence, StatedAnswers
 from foxreader.language.lexicon import language, stop_words
 from foxreader.language.numbers import counts_something, times

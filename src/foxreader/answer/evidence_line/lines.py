@@ -61,8 +61,8 @@ def place_of(citation: Citation, book: Book | None, *, named: bool = False) -> L
         return LinePlace(page=page)
     title = short_title(book.metadata.title) if named else ""
     share = book.fraction(citation.span)
-    named = book.named_at(citation.span)
-    return LinePlace(_chapter_number(book, citation.span), page, share, title, named)
+    whole = book.named_at(citation.span)
+    return LinePlace(_chapter_number(book, citation.span), page, share, title, whole)
 
 
 def _chapter_number(book: Book, span: Span) -> str:

@@ -462,6 +462,14 @@
         <source>Marked as wrong.</source>
         <translation>Als falsch gekennzeichnet.</translation>
     </message>
+    <message>
+        <source>Select the better passage in the book first.</source>
+        <translation>Wählen Sie zuerst die bessere Passage im Buch aus.</translation>
+    </message>
+    <message>
+        <source>What you said of this place is kept.</source>
+        <translation>Was Sie zu dieser Stelle gesagt haben, ist gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>ChatHead</name>
@@ -507,6 +515,18 @@
     <message>
         <source>Copy with citation</source>
         <translation>Mit Quellenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>The mark is wrong, it says “{0}”</source>
+        <translation>Die Kennzeichnung ist falsch, dort steht: „{0}“</translation>
+    </message>
+    <message>
+        <source>The selected passage says it better: “{0}”</source>
+        <translation>Die ausgewählte Passage belegt es besser: „{0}“</translation>
+    </message>
+    <message>
+        <source>Not in this place: “{0}”</source>
+        <translation>Steht nicht an dieser Stelle: „{0}“</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -706,8 +726,8 @@
         <translation>Das kleine Prüfmodell, das Aussagen mit ihren Stellen vergleicht: anlegen, Zustand</translation>
     </message>
     <message>
-        <source>Your corrections of answers: list, add, delete</source>
-        <translation>Ihre Korrekturen von Antworten: auflisten, hinzufügen, löschen</translation>
+        <source>Your corrections of answers: list, add, delete, export</source>
+        <translation>Ihre Korrekturen von Antworten: auflisten, hinzufügen, löschen, exportieren</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
@@ -900,6 +920,10 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>Modelle und Einstellungen der Sicherung einschalten, die Wörter aus Büchern senden</translation>
+    </message>
+    <message>
+        <source>print what you said of cited places, for the small reader to learn</source>
+        <translation>ausgeben, was Sie zu angeführten Stellen gesagt haben, damit der kleine Leser daraus lernen kann</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -1342,6 +1366,29 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
     <message>
         <source>Correction {id} is deleted.</source>
         <translation>Die Korrektur {id} ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>the place says it</source>
+        <translation>die Stelle sagt es</translation>
+    </message>
+    <message>
+        <source>the place does not say it</source>
+        <translation>die Stelle sagt es nicht</translation>
+    </message>
+    <message>
+        <source>this passage says it better</source>
+        <translation>diese Passage sagt es besser</translation>
+    </message>
+    <message>
+        <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
+        <translation>Sie haben noch zu keiner angeführten Stelle etwas gesagt; das geht in ihrem Menü im Fenster.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>%n Korrektur ausgelassen, da das Buch oder die Worte fehlen.</numerusform>
+            <numerusform>%n Korrekturen ausgelassen, da das Buch oder die Worte fehlen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
@@ -2569,8 +2616,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>alle Bücher</translation>
     </message>
     <message>
-        <source>The three that fit a question best are sent with it, as your words.</source>
-        <translation>Die drei, die am besten zu einer Frage passen, werden mit ihr gesendet, als Ihre Worte.</translation>
+        <source>The three that fit a question best are sent with it; none of a place is.</source>
+        <translation>Die drei, die am besten zu einer Frage passen, werden mit ihr gesendet; zu Stellen keine.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2582,6 +2629,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Marked as wrong</source>
         <translation>Als falsch gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>The place says it</source>
+        <translation>Die Stelle sagt es</translation>
+    </message>
+    <message>
+        <source>The place does not say it</source>
+        <translation>Die Stelle sagt es nicht</translation>
+    </message>
+    <message>
+        <source>Another passage says it better</source>
+        <translation>Eine andere Passage sagt es besser</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
