@@ -27,8 +27,9 @@ _foxreader() {
     "providers pull") words="-h --help --provider" ;;
     "judge") words="install -h --help" ;;
     "judge install") words="-h --help" ;;
-    "corrections") words="list add delete -h --help" ;;
+    "corrections") words="list export add delete -h --help" ;;
     "corrections list") words="-h --help --book --json" ;;
+    "corrections export") words="-h --help --book" ;;
     "corrections add") words="-h --help --book" ;;
     "corrections delete") words="-h --help" ;;
     "conversations") words="-h --help --json" ;;

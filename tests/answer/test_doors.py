@@ -20,7 +20,7 @@ from foxreader.formats import open_book
 from foxreader.index.chapters import content, matter
 from foxreader.index.storage.store import Index
 from foxreader.language.lexicon import codes, language
-from foxreader.library.guide import guide
+from foxreader.library.documents import guide
 
 HALF = Scope(Span(8, 0, 0))
 """After chapter 5."""

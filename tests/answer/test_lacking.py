@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from foxreader.answer.direct.likely import Lacking
-from foxreader.answer.direct.relations import spelled
-from foxreader.answer.direct.sentence_words import SentenceWord
+from foxreader.answer.direct.relations import SentenceWord, spelled
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import words_for
 from foxreader.language.questions import classify

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QSettings, Qt, QTranslator
 
 from chatwindow import at_rest
 from foxreader.core.span import Span
-from foxreader.language.interface import DRAFTS, LANGUAGES, TRANSLATIONS, language_for
+from foxreader.language.tags import ENGLISH, LANGUAGES, TRANSLATIONS, language_for
 from foxreader.program.program import Program
 from foxreader.ui.platform import translation
 from foxreader.ui.settings.reading_pages import ReadingPage
@@ -28,12 +28,12 @@ sys.path.insert(0, str(ROOT / "packaging"))
 
 import translations  # noqa: E402
 
-OTHERS = sorted(DRAFTS)
+OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
 MARK = re.compile(r"\{[^}]*\}|</?[a-z][^>]*>")
 
 
-def rows(language: str) -> Iterator[tuple[str, str, list[str]]]:
-    """Context, source and the forms of each text of a language."""
+def rows(language: str) -> Iterator[tuple[str, str, str, list[str]]]:
+    """Context, source, comment and the forms of each text of a language."""
     path = TRANSLATIONS / f"foxreader_{language}.ts"
     for context in ElementTree.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
@@ -41,12 +41,13 @@ def rows(language: str) -> Iterator[tuple[str, str, list[str]]]:
             assert made is not None
             forms = [form.text or "" for form in made.iter("numerusform")]
             source = message.findtext("source", "")
-            yield context.findtext("name", ""), source, forms or [made.text or ""]
+            comment = message.findtext("comment", "")
+            yield context.findtext("name", ""), source, comment, forms or [made.text or ""]
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_each_text_of_a_language_is_whole(language: str) -> None:
-    for context, source, forms in some(list(rows(language))):
+    for context, source, _, forms in some(list(rows(language))):
         for form in forms:
             assert form.strip(), (context, source)
             assert sorted(MARK.findall(form)) == sorted(MARK.findall(source)), (source, form)
@@ -69,8 +70,8 @@ def test_no_text_is_missing_in_any_language(tmp_path: Path) -> None:
 def test_the_compiled_texts_are_those_of_the_file(qapp, language: str) -> None:
     translator = QTranslator()
     assert translator.load(f"foxreader_{language}", str(TRANSLATIONS))
-    for context, source, forms in some(list(rows(language))):
-        found = translator.translate(context, source, "", 7 if len(forms) > 1 else -1)
+    for context, source, comment, forms in some(list(rows(language))):
+        found = translator.translate(context, source, comment, 7 if len(forms) > 1 else -1)
         assert found in forms, (context, source)
 
 

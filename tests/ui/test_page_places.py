@@ -129,3 +129,12 @@ def test_the_next_row_has_its_low_picture_before_it_comes(window) -> None:
     window.qtbot.waitUntil(
         lambda: window.js("!!fox.view.pages[1].picture && !fox.view.pages[1].low")
     )
+
+
+def test_a_page_that_gets_its_view_later_stays_at_its_top(window) -> None:
+    """As of a paper whose columns are known when the rest has been read: its title was cut off."""
+    window.open(two_columns(3), Span(0, 0, 0), Pictures(), PageView("page"))
+    window.qtbot.waitUntil(lambda: window.js("!!fox.view.sharp"))
+    window.view.display.complete(PageView("text"))
+    window.qtbot.waitUntil(lambda: window.js("fox.view.view.fit") == "text")
+    assert on_screen(window, 0, (60, 0, 535, 10))[1] >= 0

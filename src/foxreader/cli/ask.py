@@ -42,7 +42,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.spending import Cap
 from foxreader.language.chapter_words import chapter_from_here
-from foxreader.language.interface import ENGLISH
+from foxreader.language.tags import ENGLISH
 from foxreader.program.library import books_of_collection
 from foxreader.program.program import Program
 from foxreader.retrieval.question.places import PartsOfBook

@@ -17,8 +17,7 @@ from foxreader.cli import wording
 from foxreader.cli.words import CommandLine, said, worded, wrapped
 from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.notice import Notice
-from foxreader.library.logs import log_to
-from foxreader.library.paths import home
+from foxreader.library.paths import home, log_to
 
 COMMANDS = {
     "info": ("book", CommandLine.text("What a book is: metadata, contents, warnings")),
@@ -45,7 +44,7 @@ COMMANDS = {
     ),
     "corrections": (
         "library",
-        CommandLine.text("Your corrections of answers: list, add, delete"),
+        CommandLine.text("Your corrections of answers: list, add, delete, export"),
     ),
     "conversations": (
         "conversations",

@@ -153,7 +153,7 @@ def find(options: argparse.Namespace) -> int:
         return 0 if found.spans else FOUND_NOTHING
     for span in found.spans:
         page = book.page_label(span)
-        where = book.title_at(span) + (said(wording.PAGE, page=page) if page else "")
+        where = book.named_at(span) + (said(wording.PAGE, page=page) if page else "")
         print(f"{span}  {where}\n  {_around(book, span)}\n")
     if found.more:
         print(said(wording.MORE_PLACES, count=len(found.spans)))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, wraps
 from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
@@ -28,6 +28,9 @@ Flow = Literal["", "scroll", "paged"]
 
 _BARE = re.compile(r"[\W\d_]*|[\W_]*[IVXLCDM]{1,7}[\W_]*")
 """A title that says nothing by itself: a number."""
+
+_BEGINNING = 3
+"""Files at a book's beginning in one of which its cover is, if it has a page. Chosen."""
 
 EXTRACTOR_VERSION = 6
 """Increased whenever the same file would give a different text. Everything stored for a book is
@@ -261,6 +264,25 @@ class Book:
         if path and _BARE.fullmatch(path[-1]) and 0 < first < len(path) - 1:
             first = max(1, first - 1)
         return path[first:]
+
+    @property
+    def unseen_cover(self) -> str:
+        """The name of the cover's picture if no page at the beginning shows one, else "".
+
+        A first page without words is taken to be the cover, whatever its picture is called.
+        """
+        first = self.files[:_BEGINNING]
+        if self.paged or not self.cover or not first or not first[0].text.strip():
+            return ""
+        name = self.cover.rpartition("/")[2]
+        called = {name.encode(), quote(name).encode()}
+        shown = any(one in file.markup for file in first for one in called)
+        return "" if shown else self.cover
+
+    def named_at(self, span: Span) -> str:
+        """The title of the section that ``span`` begins in, after those round it where it is but a
+        number: "Book II · Part I · I"; "" before the first."""
+        return " · ".join(self.named_path_at(span))
 
     def page_label(self, span: Span) -> str | None:
         """The label of the printed page that ``span`` starts on; None without page marks."""

@@ -29,11 +29,12 @@ from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import MAX_CHAPTER, PICTURES, Archive, with_pictures
 from foxreader.formats.contents import toc_from_headings
-from foxreader.formats.docx_inserted import InsertedDocuments, LeftToRead
 from foxreader.formats.docx_numbers import LEVEL_STYLE, LEVELS, drop_broken_lists, write_numbers
 from foxreader.formats.docx_parts import (
     HEADING_STYLE,
     HIDDEN_STYLE,
+    InsertedDocuments,
+    LeftToRead,
     WordNotes,
     accept_changes,
     child,

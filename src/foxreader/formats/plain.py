@@ -27,7 +27,7 @@ from foxreader.formats.html.decode import read_as
 from foxreader.formats.html.markup import Document, parse
 from foxreader.formats.kinds import ENCODINGS, Kind, unsupported
 from foxreader.formats.plain_chapters import Block, blocks
-from foxreader.language.headings import heading_rank
+from foxreader.language.chapter_words import heading_rank
 from foxreader.system.files import open_shared, read_shared
 
 # Markdown: tables, footnotes and task lists, and links between headings that work

@@ -17,8 +17,8 @@ from foxreader.formats.plain_lines import (
     is_full,
     is_hangul,
 )
+from foxreader.language.chapter_words import heading_rank
 from foxreader.language.fold import fold
-from foxreader.language.headings import heading_rank
 from foxreader.language.lexicon import every_language
 from foxreader.language.numbers import han, plain_digits, roman, sign_class
 

@@ -18,7 +18,7 @@ from foxreader.index.concepts.cjk import lexicon
 from foxreader.index.concepts.entities import Entity, entities
 from foxreader.index.named_kinds import kinds
 from foxreader.index.pieces import BookKind, book_kind
-from foxreader.index.storage.named_table import Named, NamedKind, NamedPlace
+from foxreader.index.storage.derived import Named, NamedKind, NamedPlace
 from foxreader.index.storage.store import Index
 from foxreader.language.fold import fold
 from foxreader.language.names import Beside, beside

@@ -11,7 +11,7 @@ from itertools import pairwise
 from foxreader.index.concepts.chapter_text import BookText, Mention
 from foxreader.index.concepts.entities import Entity
 from foxreader.index.pieces import BookKind
-from foxreader.index.storage.named_table import NamedKind
+from foxreader.index.storage.derived import NamedKind
 from foxreader.language.fold import fold
 from foxreader.language.names import Beside, beside
 from foxreader.language.tokenize import is_past

@@ -6,16 +6,18 @@ file: :mod:`schema` describes its keys, and CONTRIBUTING.md how to begin.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast, get_type_hints
 from unicodedata import category
 
 from foxreader.language.entries import Entry
+from foxreader.language.fold import fold
 
 if TYPE_CHECKING:
     from foxreader.language.schema import Language
@@ -157,3 +159,68 @@ def letter_shares(code: str) -> Mapping[str, float]:
     counts = Counter(c for c in _source(code).lower() if c > "\x7f" and category(c)[0] in "LM")
     total = sum(counts.values())
     return {letter: count / total for letter, count in counts.items()}
+
+
+# Words of a language that carry no topic, and those that are everyday.
+
+# Everyday words: all that a language's file lists
+
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+@cache
+def common_words(code: str) -> frozenset[str]:
+    """The folded words of a language's file; the English ones if there is none."""
+    found = frozenset(_words_in(language(code)))
+    return found if len(found) > 1 else frozenset(_words_in(language(FALLBACK)))
+
+
+def is_everyday(word: str, code: str) -> bool:
+    """Whether a folded word is listed, or ends as few names do: "kindness", "swimming"."""
+    return word in common_words(code) or word.endswith(every_language().names.everyday_endings)
+
+
+def _words_in(value: object) -> Iterator[str]:
+    """The words of a value of a language's file, folded; patterns are left out."""
+    if is_dataclass(value) and not isinstance(value, type):
+        for one in fields(value):
+            inner = getattr(value, one.name)
+            if not isinstance(inner, str):
+                yield from _words_in(inner)
+    elif isinstance(value, str):
+        yield from map(fold, _WORD.findall(value))
+    elif isinstance(value, dict):
+        yield from _words_in(tuple(value))
+    elif isinstance(value, frozenset | tuple):
+        for inner in value:
+            yield from _words_in(inner)
+
+
+# Words without a topic
+
+
+def stop_words(code: str) -> frozenset[str]:
+    """The stop words of a language; empty if the language is not known."""
+    return language(code).words.stop
+
+
+@cache
+def question_words(code: str) -> frozenset[str]:
+    """The folded words of questions in a language that are no topic: what asks, and what only says
+    what kind of thing is asked for. The English ones if the language is not known.
+    """
+    asks = language(code).questions if language(code).questions.small else None
+    asks = asks or language(code if language(code).questions.words else FALLBACK).questions
+    return asks.small.union(*asks.words.values())
+
+
+@cache
+def with_english(code: str) -> frozenset[str]:
+    """The stop words of a language and English; of all languages if it is not known."""
+    own = stop_words(code)
+    return own | stop_words(FALLBACK) if own else every_language().words.stop
+
+
+def stop_words_or_english(code: str) -> frozenset[str]:
+    """The stop words of a language; the English ones if it is not known."""
+    return stop_words(code) or stop_words(FALLBACK)

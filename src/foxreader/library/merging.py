@@ -213,7 +213,7 @@ def _shelf(work: sqlite3.Connection, theirs: Sequence[ShelfChange], found: Merge
 
 
 def _corrections(work: sqlite3.Connection, other: str) -> int:
-    columns = "sha256, question, answer, text, at, made_of, reach_file, reach_offset"
+    columns = "sha256, question, answer, text, at, made_of, reach_file, reach_offset, of_place"
     return work.execute(
         f"INSERT INTO main.correction ({columns}) SELECT {columns} FROM {other}.correction t"
         " WHERE NOT EXISTS (SELECT 1 FROM main.correction o WHERE o.sha256 = t.sha256"

@@ -13,8 +13,7 @@ from pathlib import Path
 from foxreader import __version__
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
-from foxreader.library.logs import log_lines
-from foxreader.library.paths import Home
+from foxreader.library.paths import Home, log_lines
 from foxreader.system.confine import MAX_MEMORY, WALLS, Wall, walls
 from foxreader.system.files import write_private
 

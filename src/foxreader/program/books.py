@@ -17,7 +17,7 @@ from foxreader.formats import digest
 from foxreader.formats.apart import resources_apart
 from foxreader.formats.kinds import ENCODED, ENCODINGS
 from foxreader.formats.unread import is_offered, marked, unread
-from foxreader.library.guide import guide
+from foxreader.library.documents import guide
 from foxreader.library.kept_per_book import TextVersions
 from foxreader.library.shelf import Shelved
 from foxreader.program.profile import Profile

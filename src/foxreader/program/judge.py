@@ -58,7 +58,7 @@ class Judge:
         path = self.path
         if path is None:
             raise UsageError(Notice("judge_missing"))
-        from foxreader.judge.file import scores  # noqa: PLC0415 -- as in _facts
+        from foxreader.judge import scores  # noqa: PLC0415 -- as in _facts
 
         most = _SECONDS + _EACH * len(pairs)
         return list(
@@ -81,7 +81,7 @@ class Judge:
         found = source or _installed()
         if found is None:
             raise UsageError(Notice("judge_no_weights"))
-        from foxreader.judge.file import build  # noqa: PLC0415 -- as in _facts
+        from foxreader.judge import build  # noqa: PLC0415 -- as in _facts
 
         unfinished = private_folder(self._own.parent) / "judge.bin.new"
         try:
@@ -105,7 +105,7 @@ def _facts(path: Path) -> dict[str, Any]:
 
 @lru_cache(maxsize=4)
 def _facts_then(path: Path, changed: int) -> dict[str, Any]:
-    from foxreader.judge.file import facts  # noqa: PLC0415 -- brings numpy, a tenth of a second
+    from foxreader.judge import facts  # noqa: PLC0415 -- brings numpy, a tenth of a second
 
     return facts(path)
 

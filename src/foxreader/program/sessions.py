@@ -33,8 +33,8 @@ from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
 from foxreader.library.branches import Branches
 from foxreader.library.conversations import KeptTurn
-from foxreader.library.sent_requests import KeptRequest
 from foxreader.library.shelf import Shelved
+from foxreader.library.usage import KeptRequest
 from foxreader.llm import Sent
 from foxreader.program.books import Books
 from foxreader.program.indexes import Indexes

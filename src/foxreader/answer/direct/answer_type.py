@@ -7,15 +7,14 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 from itertools import takewhile
 
-from foxreader.answer.direct.sentence_words import SentenceWord
+from foxreader.answer.direct.relations import SentenceWord
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold_sentence
-from foxreader.language.lexicon import FALLBACK, every_language, language, words_for
+from foxreader.language.lexicon import FALLBACK, every_language, language, stop_words, words_for
 from foxreader.language.numbers import counts_something, times
 from foxreader.language.questions import Form, Kind, asking_words, question_words
-from foxreader.language.stop_words import stop_words
 
 _CLOSE = 10
 """The most words between a time and a word of the question. Chosen, not measured."""

@@ -15,12 +15,11 @@ from math import log
 
 from foxreader.answer.checks.reading import is_kin, opposites, synonyms
 from foxreader.answer.direct import relations
-from foxreader.answer.direct.sentence_words import SentenceWord
+from foxreader.answer.direct.relations import SentenceWord
 from foxreader.answer.direct.statement import ASKING, CLOSERS, BookSentence, StatedAnswers
-from foxreader.language.lexicon import language
+from foxreader.language.lexicon import language, stop_words
 from foxreader.language.numbers import counts_something, times
 from foxreader.language.questions import Form, asking_a_name
-from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import terms
 from foxreader.retrieval.question.question import Question, Term
 

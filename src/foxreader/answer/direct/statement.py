@@ -11,7 +11,7 @@ from math import log
 from foxreader.answer.direct import relations
 from foxreader.answer.direct.answer_type import ENDS, AnswerType
 from foxreader.answer.direct.definition import defines, defines_run
-from foxreader.answer.direct.sentence_words import SentenceWord, words_of
+from foxreader.answer.direct.relations import SentenceWord, words_of
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex

@@ -25,8 +25,8 @@ from foxreader.core.events import (
 from foxreader.core.notice import Notice, says
 from foxreader.core.span import Span, neutralise
 from foxreader.language.detect import language_of, spoken
+from foxreader.language.lexicon import with_english
 from foxreader.language.sentences import topic_stems, words
-from foxreader.language.stop_words import with_english
 from foxreader.library.searches import FindQuery
 from foxreader.retrieval.find_in_book import find
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from foxreader.index.concepts.chapter_text import BookText, Mention
 from foxreader.language.fold import fold
-from foxreader.language.lexicon import every_language
+from foxreader.language.lexicon import every_language, with_english
 from foxreader.language.names import (
     Beside,
     Titles,
@@ -22,7 +22,6 @@ from foxreader.language.names import (
     titles,
 )
 from foxreader.language.numbers import names_dates
-from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import is_past
 
 # How a text writes its words: each run of capitals, and how often a word has small letters

@@ -15,8 +15,8 @@ from foxreader.index.concepts.chapter_text import BookText
 from foxreader.index.concepts.cjk import GLUED, Lexicon
 from foxreader.language.detect import guess
 from foxreader.language.fold import fold
+from foxreader.language.lexicon import stop_words, with_english
 from foxreader.language.script import MARKS
-from foxreader.language.stop_words import stop_words, with_english
 from foxreader.language.tokenize import token_terms
 
 Phrase = tuple[str, ...]

@@ -19,7 +19,7 @@ from foxreader.index.storage.derived import Concept, Kind
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.spending import Meter
 from foxreader.language.fold import fold
-from foxreader.language.stop_words import with_english
+from foxreader.language.lexicon import with_english
 from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.llm.reply_data import listed_objects
 

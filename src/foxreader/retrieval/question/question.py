@@ -13,7 +13,7 @@ from foxreader.index.book_index import BookIndex
 from foxreader.language.aims import Intent, intent_of
 from foxreader.language.detect import guess, is_foreign
 from foxreader.language.fold import fold
-from foxreader.language.lexicon import language
+from foxreader.language.lexicon import language, question_words, stop_words, stop_words_or_english
 from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
     BackReference,
@@ -28,7 +28,6 @@ from foxreader.language.questions import (
     words_of_asking,
 )
 from foxreader.language.sentences import topic_words
-from foxreader.language.stop_words import question_words, stop_words, stop_words_or_english
 from foxreader.language.tokenize import Token, characters, elision, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms
 from foxreader.retrieval.question.places import NamedPart, PartsOfBook

@@ -210,10 +210,11 @@ def _passage(answer: Answer, lines: Sequence[EvidenceLine], number: int) -> str:
 
 def _title(citation: Citation, line: EvidenceLine) -> str:
     """The place of the likely answer: book if it is another, chapter number and title."""
+    named = line.place.named or citation.title
     chapter = line.place.chapter
-    if chapter in re.findall(r"\w+", citation.title):  # "Chapter 7 - A Mad Tea-Party" has it
-        chapter = ""
-    return " · ".join(filter(None, (line.place.book, chapter, citation.title)))
+    if named != citation.title or chapter in re.findall(r"\w+", named):
+        chapter = ""  # "Book I · Part I · XXVI" and "Chapter 7 - A Mad Tea-Party" have it
+    return " · ".join(filter(None, (line.place.book, chapter, named)))
 
 
 def _page(line: EvidenceLine) -> str:
@@ -284,7 +285,7 @@ def card_html(
     label = footnote_words(number)
     grade = f'<p class="grade {citation.grade}">{grade_words(citation.grade)}</p>' if graded else ""
     copy, go = CardWords.tr("Copy with citation"), CardWords.tr("Go there")
-    title = citation.title or book.metadata.title
+    title = book.named_at(citation.span) or book.metadata.title
     own = f'<p class="own">{escape(of_book)}</p>' if of_book else ""
     return (
         f'<aside class="card" aria-label="{label}">'

@@ -94,6 +94,7 @@ class ChatPanel(QFrame):
             self._answer_acts,
             reading_cost,
             self.press,
+            doors.say_of_place,
         )
         self.composer.edit_last_wanted.connect(self.edit_last)
         self.composer.busy_changed.connect(self.transcript.show_busy)

@@ -72,7 +72,7 @@ class PageDisplay(QObject):
         """All of the book whose first page is shown is there: it is shown in ``view``, unless the
         reader has chosen another one meanwhile."""
         if view != self.view and not self._chosen:
-            self._show(view, {"middle": True})
+            self._show(view, None)  # the page stays where its top is, not where its middle was
 
     def settings(self) -> dict[str, Any]:
         """The view as the page's script is given it."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from foxreader.ui.platform.commands import Commands
 from foxreader.ui.platform.translation import Context, sequence, shown_keys
 from foxreader.ui.platform.widgets import open_all
-from foxreader.ui.settings.page import SettingsPage
+from foxreader.ui.settings.window import SettingsPage
 
 KeysWords = Context("KeysWords")
 

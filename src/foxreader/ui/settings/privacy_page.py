@@ -45,7 +45,7 @@ from foxreader.ui.platform.translation import (
     number,
 )
 from foxreader.ui.platform.widgets import plain
-from foxreader.ui.settings.page import SettingsPage
+from foxreader.ui.settings.window import SettingsPage
 
 
 class PrivacyPage(SettingsPage):

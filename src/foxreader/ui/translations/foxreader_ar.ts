@@ -478,6 +478,14 @@
         <source>Marked as wrong.</source>
         <translation>وُسمت بأنها خاطئة.</translation>
     </message>
+    <message>
+        <source>Select the better passage in the book first.</source>
+        <translation>حدد المقطع الأنسب في الكتاب أولًا.</translation>
+    </message>
+    <message>
+        <source>What you said of this place is kept.</source>
+        <translation>حُفظ ما قلته عن هذا الموضع.</translation>
+    </message>
 </context>
 <context>
     <name>ChatHead</name>
@@ -523,6 +531,18 @@
     <message>
         <source>Copy with citation</source>
         <translation>نسخ مع التوثيق</translation>
+    </message>
+    <message>
+        <source>The mark is wrong, it says “{0}”</source>
+        <translation>الوسم خاطئ، فهو يقول «{0}»</translation>
+    </message>
+    <message>
+        <source>The selected passage says it better: “{0}”</source>
+        <translation>المقطع المحدد أنسب له: «{0}»</translation>
+    </message>
+    <message>
+        <source>Not in this place: “{0}”</source>
+        <translation>ليس في هذا الموضع: «{0}»</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -730,8 +750,8 @@
         <translation>القارئ الصغير الذي يقارن الادعاءات بمواضعها: إنشاؤه وحالته</translation>
     </message>
     <message>
-        <source>Your corrections of answers: list, add, delete</source>
-        <translation>تصحيحاتك للإجابات: عرض، إضافة، حذف</translation>
+        <source>Your corrections of answers: list, add, delete, export</source>
+        <translation>تصحيحاتك للإجابات: عرض، إضافة، حذف، تصدير</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
@@ -924,6 +944,10 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>تشغيل نماذج النسخة الاحتياطية وإعداداتها التي ترسل كلمات الكتب</translation>
+    </message>
+    <message>
+        <source>print what you said of cited places, for the small reader to learn</source>
+        <translation>اعرض ما قلته عن المواضع المستشهد بها ليتعلم منه القارئ الصغير</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -1366,6 +1390,33 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>Correction {id} is deleted.</source>
         <translation>حُذف التصحيح {id}.</translation>
+    </message>
+    <message>
+        <source>the place says it</source>
+        <translation>الموضع يقوله</translation>
+    </message>
+    <message>
+        <source>the place does not say it</source>
+        <translation>الموضع لا يقوله</translation>
+    </message>
+    <message>
+        <source>this passage says it better</source>
+        <translation>هذا المقطع أنسب له</translation>
+    </message>
+    <message>
+        <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
+        <translation>لم تقل شيئًا عن موضع مستشهد به بعد؛ يمكنك ذلك من قائمته في النافذة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>لم يُترك أي تصحيح: %n.</numerusform>
+            <numerusform>تُرك تصحيح واحد لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>تُرك تصحيحان لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>تُركت %n تصحيحات لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>تُرك %n تصحيحًا لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>تُرك %n تصحيح لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
@@ -2657,8 +2708,8 @@ Its file stays. [y/N] </source>
         <translation>كل الكتب</translation>
     </message>
     <message>
-        <source>The three that fit a question best are sent with it, as your words.</source>
-        <translation>يُرسل مع السؤال أنسب ثلاثة تصحيحات له، على أنها كلامك.</translation>
+        <source>The three that fit a question best are sent with it; none of a place is.</source>
+        <translation>يُرسل مع السؤال أنسب ثلاثة تصحيحات له، ولا يُرسل ما قلته عن موضع.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2670,6 +2721,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Marked as wrong</source>
         <translation>وُسمت بأنها خاطئة</translation>
+    </message>
+    <message>
+        <source>The place says it</source>
+        <translation>الموضع يقوله</translation>
+    </message>
+    <message>
+        <source>The place does not say it</source>
+        <translation>الموضع لا يقوله</translation>
+    </message>
+    <message>
+        <source>Another passage says it better</source>
+        <translation>مقطع آخر أنسب له</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
@@ -10102,8 +10165,8 @@ Its file stays. [y/N] </source>
         <translation>لغة النافذة</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>المسودة لم يراجعها بعدُ متحدث باللغة.</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>المسودة لم تُراجَع مراجعة ثانية بعدُ.</translation>
     </message>
 </context>
 <context>
@@ -12069,6 +12132,11 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>السلاسل</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -55,6 +55,13 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>%n correction left out, as the book or the words are gone.</numerusform>
+            <numerusform>%n corrections left out, as the book or the words are gone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
         <translation>
             <numerusform>The conversation of %n turn is deleted.</numerusform>

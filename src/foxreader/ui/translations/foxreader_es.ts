@@ -462,6 +462,14 @@
         <source>Marked as wrong.</source>
         <translation>Marcada como errónea.</translation>
     </message>
+    <message>
+        <source>Select the better passage in the book first.</source>
+        <translation>Selecciona antes en el libro el pasaje mejor.</translation>
+    </message>
+    <message>
+        <source>What you said of this place is kept.</source>
+        <translation>Lo que has dicho de este lugar se ha guardado.</translation>
+    </message>
 </context>
 <context>
     <name>ChatHead</name>
@@ -507,6 +515,18 @@
     <message>
         <source>Copy with citation</source>
         <translation>Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>The mark is wrong, it says “{0}”</source>
+        <translation>La marca es errónea, dice «{0}»</translation>
+    </message>
+    <message>
+        <source>The selected passage says it better: “{0}”</source>
+        <translation>El pasaje seleccionado lo dice mejor: «{0}»</translation>
+    </message>
+    <message>
+        <source>Not in this place: “{0}”</source>
+        <translation>No está en este lugar: «{0}»</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -706,8 +726,8 @@
         <translation>El pequeño lector que compara las afirmaciones con sus pasajes: crearlo, su estado</translation>
     </message>
     <message>
-        <source>Your corrections of answers: list, add, delete</source>
-        <translation>Tus correcciones de respuestas: listar, añadir, borrar</translation>
+        <source>Your corrections of answers: list, add, delete, export</source>
+        <translation>Tus correcciones de respuestas: listar, añadir, borrar, exportar</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
@@ -900,6 +920,10 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>activar los modelos y ajustes de la copia que envían palabras de los libros</translation>
+    </message>
+    <message>
+        <source>print what you said of cited places, for the small reader to learn</source>
+        <translation>mostrar lo que has dicho de lugares citados, para que el pequeño lector aprenda</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -1342,6 +1366,29 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     <message>
         <source>Correction {id} is deleted.</source>
         <translation>La corrección {id} está borrada.</translation>
+    </message>
+    <message>
+        <source>the place says it</source>
+        <translation>el lugar lo dice</translation>
+    </message>
+    <message>
+        <source>the place does not say it</source>
+        <translation>el lugar no lo dice</translation>
+    </message>
+    <message>
+        <source>this passage says it better</source>
+        <translation>este pasaje lo dice mejor</translation>
+    </message>
+    <message>
+        <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
+        <translation>Aún no has dicho nada de un lugar citado; se hace en su menú en la ventana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>%n corrección omitida, pues faltan el libro o las palabras.</numerusform>
+            <numerusform>%n correcciones omitidas, pues faltan el libro o las palabras.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
@@ -2569,8 +2616,8 @@ Su archivo queda. [s/N] </translation>
         <translation>todos los libros</translation>
     </message>
     <message>
-        <source>The three that fit a question best are sent with it, as your words.</source>
-        <translation>Las tres más adecuadas para una pregunta se envían con ella, como palabras tuyas.</translation>
+        <source>The three that fit a question best are sent with it; none of a place is.</source>
+        <translation>Las tres más adecuadas para una pregunta se envían con ella; ninguna de un lugar.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2582,6 +2629,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Marked as wrong</source>
         <translation>Marcada como errónea</translation>
+    </message>
+    <message>
+        <source>The place says it</source>
+        <translation>El lugar lo dice</translation>
+    </message>
+    <message>
+        <source>The place does not say it</source>
+        <translation>El lugar no lo dice</translation>
+    </message>
+    <message>
+        <source>Another passage says it better</source>
+        <translation>Otro pasaje lo dice mejor</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
@@ -9818,8 +9877,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Idioma de la ventana</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>Un borrador todavía no lo ha revisado nadie que hable el idioma.</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>Un borrador aún no ha pasado una segunda lectura.</translation>
     </message>
 </context>
 <context>
@@ -11645,6 +11704,11 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>Series</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

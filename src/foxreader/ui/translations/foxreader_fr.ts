@@ -462,6 +462,14 @@
         <source>Marked as wrong.</source>
         <translation>Marquée comme fausse.</translation>
     </message>
+    <message>
+        <source>Select the better passage in the book first.</source>
+        <translation>Sélectionnez d’abord le meilleur passage dans le livre.</translation>
+    </message>
+    <message>
+        <source>What you said of this place is kept.</source>
+        <translation>Ce que vous avez dit de cet endroit est conservé.</translation>
+    </message>
 </context>
 <context>
     <name>ChatHead</name>
@@ -507,6 +515,18 @@
     <message>
         <source>Copy with citation</source>
         <translation>Copier avec la référence</translation>
+    </message>
+    <message>
+        <source>The mark is wrong, it says “{0}”</source>
+        <translation>La marque est fausse, il dit «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The selected passage says it better: “{0}”</source>
+        <translation>Le passage sélectionné le dit mieux&#xa0;: «&#xa0;{0}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Not in this place: “{0}”</source>
+        <translation>Pas à cet endroit&#xa0;: «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -706,8 +726,8 @@
         <translation>Le petit lecteur qui compare les affirmations à leurs passages : le créer, son état</translation>
     </message>
     <message>
-        <source>Your corrections of answers: list, add, delete</source>
-        <translation>Vos corrections de réponses&#xa0;: lister, ajouter, supprimer</translation>
+        <source>Your corrections of answers: list, add, delete, export</source>
+        <translation>Vos corrections de réponses&#xa0;: lister, ajouter, supprimer, exporter</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
@@ -900,6 +920,10 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
+    </message>
+    <message>
+        <source>print what you said of cited places, for the small reader to learn</source>
+        <translation>afficher ce que vous avez dit des endroits cités, pour que le petit lecteur apprenne</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -1342,6 +1366,29 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     <message>
         <source>Correction {id} is deleted.</source>
         <translation>La correction {id} est supprimée.</translation>
+    </message>
+    <message>
+        <source>the place says it</source>
+        <translation>l’endroit le dit</translation>
+    </message>
+    <message>
+        <source>the place does not say it</source>
+        <translation>l’endroit ne le dit pas</translation>
+    </message>
+    <message>
+        <source>this passage says it better</source>
+        <translation>ce passage le dit mieux</translation>
+    </message>
+    <message>
+        <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
+        <translation>Vous n’avez rien dit d’un endroit cité&#xa0;; cela se fait dans son menu, dans la fenêtre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>%n correction omise, car le livre ou les mots n’y sont plus.</numerusform>
+            <numerusform>%n corrections omises, car le livre ou les mots n’y sont plus.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
@@ -2569,8 +2616,8 @@ Son fichier reste. [o/N] </translation>
         <translation>tous les livres</translation>
     </message>
     <message>
-        <source>The three that fit a question best are sent with it, as your words.</source>
-        <translation>Les trois qui correspondent le mieux à une question sont envoyées avec elle, comme vos propres mots.</translation>
+        <source>The three that fit a question best are sent with it; none of a place is.</source>
+        <translation>Les trois qui correspondent le mieux à une question sont envoyées avec elle&#xa0;; aucune d’un endroit.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2582,6 +2629,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Marked as wrong</source>
         <translation>Marquée comme fausse</translation>
+    </message>
+    <message>
+        <source>The place says it</source>
+        <translation>L’endroit le dit</translation>
+    </message>
+    <message>
+        <source>The place does not say it</source>
+        <translation>L’endroit ne le dit pas</translation>
+    </message>
+    <message>
+        <source>Another passage says it better</source>
+        <translation>Un autre passage le dit mieux</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
@@ -9818,8 +9877,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Langue de la fenêtre</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>Un brouillon n’a pas encore été relu par un locuteur de la langue.</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>Une traduction provisoire n’a pas encore été relue.</translation>
     </message>
 </context>
 <context>
@@ -11645,6 +11704,11 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>Séries</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -458,6 +458,14 @@
         <source>Marked as wrong.</source>
         <translation>誤りとしてマークしました。</translation>
     </message>
+    <message>
+        <source>Select the better passage in the book first.</source>
+        <translation>先に本の中でより適した一節を選択してください。</translation>
+    </message>
+    <message>
+        <source>What you said of this place is kept.</source>
+        <translation>この箇所についての指摘を保存しました。</translation>
+    </message>
 </context>
 <context>
     <name>ChatHead</name>
@@ -503,6 +511,18 @@
     <message>
         <source>Copy with citation</source>
         <translation>出典付きでコピー</translation>
+    </message>
+    <message>
+        <source>The mark is wrong, it says “{0}”</source>
+        <translation>このマークは誤り：「{0}」と書かれている</translation>
+    </message>
+    <message>
+        <source>The selected passage says it better: “{0}”</source>
+        <translation>選択した一節のほうが適切：「{0}」</translation>
+    </message>
+    <message>
+        <source>Not in this place: “{0}”</source>
+        <translation>この箇所にはない：「{0}」</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -700,8 +720,8 @@
         <translation>主張をその箇所と比べる小さな検証者：作成、状態</translation>
     </message>
     <message>
-        <source>Your corrections of answers: list, add, delete</source>
-        <translation>回答への訂正：一覧、追加、削除</translation>
+        <source>Your corrections of answers: list, add, delete, export</source>
+        <translation>回答への訂正：一覧、追加、削除、書き出し</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
@@ -894,6 +914,10 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>本の言葉を送るバックアップのモデルと設定をオンにする</translation>
+    </message>
+    <message>
+        <source>print what you said of cited places, for the small reader to learn</source>
+        <translation>出典の箇所についての指摘を、小さな検証者が学習できる形で出力する</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -1336,6 +1360,28 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>Correction {id} is deleted.</source>
         <translation>訂正 {id} を削除しました。</translation>
+    </message>
+    <message>
+        <source>the place says it</source>
+        <translation>この箇所に書かれている</translation>
+    </message>
+    <message>
+        <source>the place does not say it</source>
+        <translation>この箇所には書かれていない</translation>
+    </message>
+    <message>
+        <source>this passage says it better</source>
+        <translation>この一節のほうが適切</translation>
+    </message>
+    <message>
+        <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
+        <translation>出典の箇所についての指摘はまだありません。ウィンドウの、その箇所のメニューから行えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>本または文言がなくなっているため、%n 件の訂正を省きました。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
@@ -2547,8 +2593,8 @@ Its file stays. [y/N] </source>
         <translation>すべての本</translation>
     </message>
     <message>
-        <source>The three that fit a question best are sent with it, as your words.</source>
-        <translation>質問に最も合う 3 件が、読者の言葉として一緒に送信されます。</translation>
+        <source>The three that fit a question best are sent with it; none of a place is.</source>
+        <translation>質問に最も合う 3 件が一緒に送信されます。箇所についての指摘は送信されません。</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2560,6 +2606,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Marked as wrong</source>
         <translation>誤りとしてマーク済み</translation>
+    </message>
+    <message>
+        <source>The place says it</source>
+        <translation>この箇所に書かれている</translation>
+    </message>
+    <message>
+        <source>The place does not say it</source>
+        <translation>この箇所には書かれていない</translation>
+    </message>
+    <message>
+        <source>Another passage says it better</source>
+        <translation>別の一節のほうが適切</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
@@ -9747,8 +9805,8 @@ Its file stays. [y/N] </source>
         <translation>ウィンドウの言語</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>下訳は、まだその言語の話者が確認していません。</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>下訳は、まだ二度目の見直しを受けていません。</translation>
     </message>
 </context>
 <context>
@@ -11539,6 +11597,11 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>シリーズ</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -458,6 +458,14 @@
         <source>Marked as wrong.</source>
         <translation>已标为错误。</translation>
     </message>
+    <message>
+        <source>Select the better passage in the book first.</source>
+        <translation>请先在书中选中更合适的段落。</translation>
+    </message>
+    <message>
+        <source>What you said of this place is kept.</source>
+        <translation>您对此位置的意见已保存。</translation>
+    </message>
 </context>
 <context>
     <name>ChatHead</name>
@@ -503,6 +511,18 @@
     <message>
         <source>Copy with citation</source>
         <translation>复制并附引注</translation>
+    </message>
+    <message>
+        <source>The mark is wrong, it says “{0}”</source>
+        <translation>标记有误，此处说的是“{0}”</translation>
+    </message>
+    <message>
+        <source>The selected passage says it better: “{0}”</source>
+        <translation>选中的段落更能说明：“{0}”</translation>
+    </message>
+    <message>
+        <source>Not in this place: “{0}”</source>
+        <translation>此位置没有说：“{0}”</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -700,8 +720,8 @@
         <translation>将论断与其出处比对的小型复核者：生成、查看状态</translation>
     </message>
     <message>
-        <source>Your corrections of answers: list, add, delete</source>
-        <translation>您对回答的更正：列出、添加、删除</translation>
+        <source>Your corrections of answers: list, add, delete, export</source>
+        <translation>您对回答的更正：列出、添加、删除、导出</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
@@ -894,6 +914,10 @@
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>开启备份中会发送书中文字的模型和设置</translation>
+    </message>
+    <message>
+        <source>print what you said of cited places, for the small reader to learn</source>
+        <translation>输出您对所引位置的意见，供小型复核者学习</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -1336,6 +1360,28 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>Correction {id} is deleted.</source>
         <translation>更正 {id} 已删除。</translation>
+    </message>
+    <message>
+        <source>the place says it</source>
+        <translation>该位置说了</translation>
+    </message>
+    <message>
+        <source>the place does not say it</source>
+        <translation>该位置没有说</translation>
+    </message>
+    <message>
+        <source>this passage says it better</source>
+        <translation>这一段落更能说明</translation>
+    </message>
+    <message>
+        <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
+        <translation>您尚未对任何所引位置提出意见；可在窗口中该位置的菜单里添加。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>有 %n 条更正因书籍或原文已不存在而略去。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
@@ -2547,8 +2593,8 @@ Its file stays. [y/N] </source>
         <translation>所有书</translation>
     </message>
     <message>
-        <source>The three that fit a question best are sent with it, as your words.</source>
-        <translation>与问题最相符的三条会作为读者的话一并发送。</translation>
+        <source>The three that fit a question best are sent with it; none of a place is.</source>
+        <translation>与问题最相符的三条会一并发送；关于位置的意见不会发送。</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2560,6 +2606,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Marked as wrong</source>
         <translation>标为错误</translation>
+    </message>
+    <message>
+        <source>The place says it</source>
+        <translation>该位置说了</translation>
+    </message>
+    <message>
+        <source>The place does not say it</source>
+        <translation>该位置没有说</translation>
+    </message>
+    <message>
+        <source>Another passage says it better</source>
+        <translation>另一段落更能说明</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
@@ -9747,8 +9805,8 @@ Its file stays. [y/N] </source>
         <translation>窗口语言</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>草稿尚未经母语者审阅。</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>草稿尚未经过第二次审阅。</translation>
     </message>
 </context>
 <context>
@@ -11539,6 +11597,11 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>丛书</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.program.opened_ahead import FirstPage, OpenedAhead
+from foxreader.program.opened_ahead import FirstPage, OpenedAhead, Showings
 from foxreader.program.program import Program
-from foxreader.ui.book.showings import Showings
 from foxreader.ui.look.appearance import Appearance, dress_frames
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.accessibility import mark_focus

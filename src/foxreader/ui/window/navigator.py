@@ -179,7 +179,7 @@ class Navigator(QObject):
         self._controller.moved(place)
         self._last = self._visited(place)
         self._side.follow(place)
-        self._top.show_titles(book.metadata.title, " · ".join(book.named_path_at(place)))
+        self._top.show_titles(book.metadata.title, book.named_at(place))
         self._pace.moved(book, place)
         self._life.moved(book, place)
         self.show_place()
@@ -403,7 +403,7 @@ class GoTo(QFrame):
         words = ""
         if book is not None and 0 <= row < len(self._found):
             place = self._found[row].place
-            parts = (book.title_at(place), page_words(book, place), percent(book.fraction(place)))
+            parts = (book.named_at(place), page_words(book, place), percent(book.fraction(place)))
             words = " · ".join(filter(None, parts))
         self._understood.setText(words)
         self._understood.setVisible(bool(words))

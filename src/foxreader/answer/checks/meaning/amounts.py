@@ -14,7 +14,7 @@ from foxreader.answer.checks.numbers import is_year, numbers
 from foxreader.answer.checks.reading import Read, ReadPlace, meaning_of, read
 from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.stop_words import stop_words
+from foxreader.language.lexicon import stop_words
 from foxreader.language.tokenize import tokens
 
 # Units: what they measure, and how large they are
