@@ -125,8 +125,8 @@ class AnswerType:
     def _verbs(self, asked: Sequence[SentenceWord], helper: int) -> set[str]:
         """The terms that may be the verb after a helper: the last of each row of content words."""
         found: set[str] = set()
-        for word, following in zip(asked[helper + 1 :], [*asked[helper + 2 :], None], strict=True):
-            if self._has(word) and (following is None or not self._has(following)):
+        for at, word in enumerate(asked[helper + 1 :], helper + 2):
+            if self._has(word) and not any(map(self._has, asked[at : at + 1])):
                 found |= set(word.keys) & self._asked
         return found
 
