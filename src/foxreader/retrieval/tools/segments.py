@@ -69,7 +69,7 @@ class Sections:
         """
         entries = self._entries(scope)
         scores: dict[int, float] = {}
-        sizes = _Sizes.of(entries)
+        sizes = _AverageLengths.of(entries)
         for key in dict.fromkeys(keys):
             held = [(at, e) for at, e in enumerate(entries) if e.title[key] or e.text[key]]
             rarity = log(1 + (len(entries) - len(held) + 0.5) / (len(held) + 0.5))
@@ -102,14 +102,14 @@ class Sections:
 
 
 @dataclass(frozen=True, slots=True)
-class _Sizes:
+class _AverageLengths:
     """The average lengths of titles and summaries, in terms."""
 
     title: float
     text: float
 
     @classmethod
-    def of(cls, entries: Sequence[_CountedSegment]) -> _Sizes:
+    def of(cls, entries: Sequence[_CountedSegment]) -> _AverageLengths:
         count = max(1, len(entries))
         return cls(
             sum(e.title.total() for e in entries) / count or 1.0,
