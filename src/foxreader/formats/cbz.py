@@ -11,9 +11,8 @@ from lxml import etree
 
 from foxreader.core.about import one_line
 from foxreader.core.book import Book, BookFile, Metadata, PageMark, Resource, Resources, TocEntry
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
-from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
