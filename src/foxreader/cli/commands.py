@@ -55,7 +55,7 @@ COMMANDS = {
         CommandLine.text("Your books: add, list, find, remove, backup, restore"),
     ),
     "sync": (
-        "sync",
+        "system",
         CommandLine.text("Exchange notes, places and conversations with your other devices"),
     ),
     "notes": (

@@ -232,11 +232,25 @@ class Book:
     def _toc_order(self) -> tuple[TocEntry, ...]:
         return tuple(sorted(self.toc, key=lambda e: (e.place.file, e.place.start)))
 
-    def section_at(self, span: Span) -> TocEntry | None:
-        """The last heading at or before the start of ``span``."""
-        at = bisect_right(
+    @cached_property
+    def _toc_paths(self) -> tuple[tuple[str, ...], ...]:
+        """The titles round each entry of ``_toc_order``, outermost first, and its own."""
+        paths, path = [], dict[int, str]()
+        for entry in self._toc_order:
+            path = {level: title for level, title in path.items() if level < entry.level}
+            path[entry.level] = entry.title
+            paths.append(tuple(path.values()))
+        return tuple(paths)
+
+    def _toc_number(self, span: Span) -> int:
+        """Of how many headings in ``_toc_order`` the start of ``span`` is not before."""
+        return bisect_right(
             self._toc_order, (span.file, span.start), key=lambda e: (e.place.file, e.place.start)
         )
+
+    def section_at(self, span: Span) -> TocEntry | None:
+        """The last heading at or before the start of ``span``."""
+        at = self._toc_number(span)
         return self._toc_order[at - 1] if at else None
 
     def title_at(self, span: Span) -> str:
@@ -246,14 +260,8 @@ class Book:
 
     def path_at(self, span: Span) -> tuple[str, ...]:
         """The titles round the section that ``span`` begins in, outermost first, and its own."""
-        path: dict[int, str] = {}
-        section = self.section_at(span)
-        for entry in self._toc_order if section is not None else ():
-            path = {level: title for level, title in path.items() if level < entry.level}
-            path[entry.level] = entry.title
-            if entry is section:
-                break
-        return tuple(path.values())
+        at = self._toc_number(span)
+        return self._toc_paths[at - 1] if at else ()
 
     def named_path_at(self, span: Span) -> tuple[str, ...]:
         """The titles that tell the section that ``span`` begins in from others: its own; where that

@@ -12,8 +12,8 @@ from foxreader.index.concepts.chapter_text import BookText, Mention
 from foxreader.index.concepts.entities import Entity
 from foxreader.index.pieces import BookKind
 from foxreader.index.storage.derived import NamedKind
-from foxreader.language.fold import fold
 from foxreader.language.names import Beside, beside
+from foxreader.language.script import fold
 from foxreader.language.tokenize import is_past
 
 # Signs: how often a name stands as the names of people, of places and of things do

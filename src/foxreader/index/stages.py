@@ -18,8 +18,7 @@ from foxreader.core.message import Embedder, estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.concepts.build import map_of
-from foxreader.index.concepts.chapter_text import BookText, book_text
-from foxreader.index.concepts.cjk import Lexicon, lexicon
+from foxreader.index.concepts.chapter_text import BookText, Lexicon, book_text, lexicon
 from foxreader.index.concepts.entities import Entity, entities
 from foxreader.index.concepts.phrases import PhraseStems, extract
 from foxreader.index.named import named_of

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, cast, get_type_hints
 from unicodedata import category
 
 from foxreader.language.entries import Entry
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 
 if TYPE_CHECKING:
     from foxreader.language.schema import Language

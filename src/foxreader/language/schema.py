@@ -82,6 +82,8 @@ class Asking:
     that only say what kind of thing is asked for (is called, is located, the name of)."""
     of_book: FoldedPattern
     """Words of questions that only name the book as a whole: does the book say, in this novel."""
+    naming: FoldedPattern
+    """Words of questions that ask for a name: what is the name of, how is it called."""
     happening: Folded
     """Verbs that a question uses in place of what it asks for: what happened."""
 

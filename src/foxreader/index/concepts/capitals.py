@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from foxreader.index.concepts.chapter_text import BookText, Mention
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, with_english
 from foxreader.language.names import (
     Beside,
@@ -22,6 +21,7 @@ from foxreader.language.names import (
     titles,
 )
 from foxreader.language.numbers import names_dates
+from foxreader.language.script import fold
 from foxreader.language.tokenize import is_past
 
 # How a text writes its words: each run of capitals, and how often a word has small letters

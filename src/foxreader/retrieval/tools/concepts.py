@@ -13,8 +13,8 @@ from foxreader.index.concepts.build import concepts_in
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import Label
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import with_english
+from foxreader.language.script import fold
 from foxreader.language.tokenize import token_terms, tokens
 from foxreader.retrieval.tools.render import Rendered, heading, line, tagged
 

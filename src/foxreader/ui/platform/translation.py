@@ -126,6 +126,11 @@ def number(value: float, decimals: int = 0) -> str:
 _FILLING = Filling(number)
 
 
+def quoted(text: str) -> str:
+    """A text in quotation marks as the reader's language has them."""
+    return NumberWords.tr("“{0}”").format(text)
+
+
 def percent(share: float) -> str:
     """A share from 0 to 1 in per cent, without decimals: 34 %."""
     return NumberWords.tr("{0} %").format(number(round(100 * share)))

@@ -35,6 +35,7 @@ _SORTS: Mapping[Sort, str] = {
     "opened": QT_TRANSLATE_NOOP("ShelfWords", "Last read"),
     "title": QT_TRANSLATE_NOOP("ShelfWords", "Title"),
     "author": QT_TRANSLATE_NOOP("ShelfWords", "Author"),
+    "series": QT_TRANSLATE_NOOP("ShelfWords", "Series"),
     "progress": QT_TRANSLATE_NOOP("ShelfWords", "Progress"),
     "added": QT_TRANSLATE_NOOP("ShelfWords", "Added"),
     "format": QT_TRANSLATE_NOOP("ShelfWords", "Kind"),
@@ -90,7 +91,6 @@ _STATES = {
 _FACETS: Mapping[Facet, str] = {
     "collection": QT_TRANSLATE_NOOP("ShelfWords", "Collections"),
     "author": QT_TRANSLATE_NOOP("ShelfWords", "Authors"),
-    "series": QT_TRANSLATE_NOOP("ShelfWords", "Series"),
     "tag": QT_TRANSLATE_NOOP("ShelfWords", "Tags"),
     "language": QT_TRANSLATE_NOOP("ShelfWords", "Languages"),
     "format": QT_TRANSLATE_NOOP("ShelfWords", "Kinds"),
@@ -114,8 +114,17 @@ def order_words(view: View) -> str:
 
 
 def state_name(state: str) -> str:
-    """What a state of books is called."""
+    """What the state of a book is called."""
     return ShelfWords.tr(_STATES[state])
+
+
+def state_heading(state: str) -> str:
+    """What the books in a state are called together; many languages have a plural for it."""
+    return {
+        "reading": ShelfWords.tr("Reading now", "several books"),
+        "finished": ShelfWords.tr("Finished", "several books"),
+        "not_started": ShelfWords.tr("Not started", "several books"),
+    }[state]
 
 
 def facet_name(facet: Facet) -> str:
@@ -334,7 +343,7 @@ def side_rows(
     totals = counted.totals
     rows = [SideRow("all", ShelfWords.tr("All books"), totals.books, "book")]
     rows += [
-        SideRow("state", state_name(state), getattr(totals, state), icon, "state", state)
+        SideRow("state", state_heading(state), getattr(totals, state), icon, "state", state)
         for state, icon in _STATE_ROWS
     ]
     if totals.missing:

@@ -2956,26 +2956,6 @@ Its file stays. [y/N] </source>
         <translation>صورة</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>{0} مقتبس</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>{0} موثّق</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>{0} ضعيف</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>{0} يقول غير ذلك</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>{0} من صورة</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>سؤال عن شيء في الكتاب</translation>
     </message>
@@ -3027,13 +3007,82 @@ Its file stays. [y/N] </source>
         <source>Asked without the book</source>
         <translation>سُئل دون الكتاب</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ {0} غير موثّق</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ غير موثّق: %Ln</numerusform>
+            <numerusform>○ غير موثّق: %Ln</numerusform>
+            <numerusform>○ غير موثّق: %Ln</numerusform>
+            <numerusform>○ غير موثّق: %Ln</numerusform>
+            <numerusform>○ غير موثّق: %Ln</numerusform>
+            <numerusform>○ غير موثّق: %Ln</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– {0} محذوف</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– محذوف: %Ln</numerusform>
+            <numerusform>– محذوف: %Ln</numerusform>
+            <numerusform>– محذوف: %Ln</numerusform>
+            <numerusform>– محذوف: %Ln</numerusform>
+            <numerusform>– محذوف: %Ln</numerusform>
+            <numerusform>– محذوف: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>مقتبس: %Ln</numerusform>
+            <numerusform>مقتبس: %Ln</numerusform>
+            <numerusform>مقتبس: %Ln</numerusform>
+            <numerusform>مقتبس: %Ln</numerusform>
+            <numerusform>مقتبس: %Ln</numerusform>
+            <numerusform>مقتبس: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>موثّق: %Ln</numerusform>
+            <numerusform>موثّق: %Ln</numerusform>
+            <numerusform>موثّق: %Ln</numerusform>
+            <numerusform>موثّق: %Ln</numerusform>
+            <numerusform>موثّق: %Ln</numerusform>
+            <numerusform>موثّق: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>ضعيف: %Ln</numerusform>
+            <numerusform>ضعيف: %Ln</numerusform>
+            <numerusform>ضعيف: %Ln</numerusform>
+            <numerusform>ضعيف: %Ln</numerusform>
+            <numerusform>ضعيف: %Ln</numerusform>
+            <numerusform>ضعيف: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>يقول غير ذلك: %Ln</numerusform>
+            <numerusform>يقول غير ذلك: %Ln</numerusform>
+            <numerusform>يقول غير ذلك: %Ln</numerusform>
+            <numerusform>يقول غير ذلك: %Ln</numerusform>
+            <numerusform>يقول غير ذلك: %Ln</numerusform>
+            <numerusform>يقول غير ذلك: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>من صورة: %Ln</numerusform>
+            <numerusform>من صورة: %Ln</numerusform>
+            <numerusform>من صورة: %Ln</numerusform>
+            <numerusform>من صورة: %Ln</numerusform>
+            <numerusform>من صورة: %Ln</numerusform>
+            <numerusform>من صورة: %Ln</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -7093,6 +7142,10 @@ Its file stays. [y/N] </source>
         <translation>لم يذكر الكتاب {words} حتى الآن.</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>هذا ما قرأه نموذج من صورة في الكتاب. لا يمكن التحقق من كلماته بكلمات الكتاب: انظر إلى الصورة.</translation>
     </message>
@@ -9032,6 +9085,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>NumberWords</name>
     <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
+    <message>
         <source>{0} %</source>
         <translation>{0}٪</translation>
     </message>
@@ -10808,9 +10865,16 @@ Its file stays. [y/N] </source>
             <numerusform>لا شيء في %Ln كتاب بُحث فيها</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} لم يُبحث فيها بعد</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln كتاب لم يُبحث فيه بعد</numerusform>
+            <numerusform>كتاب واحد لم يُبحث فيه بعد</numerusform>
+            <numerusform>كتابان لم يُبحث فيهما بعد</numerusform>
+            <numerusform>%Ln كتب لم يُبحث فيها بعد</numerusform>
+            <numerusform>%Ln كتابًا لم يُبحث فيها بعد</numerusform>
+            <numerusform>%Ln كتاب لم يُبحث فيها بعد</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -12087,15 +12151,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Reading now</source>
-        <translation>أقرؤها الآن</translation>
+        <translation>أقرؤه الآن</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>مكتملة</translation>
+        <translation>مكتمل</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation>لم تبدأ</translation>
+        <translation>لم يبدأ</translation>
     </message>
     <message>
         <source>Collections</source>
@@ -12132,6 +12196,21 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>أقرؤها الآن</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>مكتملة</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>لم تبدأ</translation>
     </message>
     <message>
         <source>Series</source>

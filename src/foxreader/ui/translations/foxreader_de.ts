@@ -2864,26 +2864,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bild</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>{0} zitiert</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>{0} angeführt</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>{0} schwach</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>{0}× widersprochen</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>{0} aus einem Bild</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>Eine Frage nach etwas im Buch</translation>
     </message>
@@ -2935,13 +2915,54 @@ Die Datei bleibt. [j/N] </translation>
         <source>Asked without the book</source>
         <translation>Ohne das Buch gefragt</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ {0} ohne Beleg</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ %Ln ohne Beleg</numerusform>
+            <numerusform>○ %Ln ohne Beleg</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– {0} weggelassen</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– %Ln weggelassen</numerusform>
+            <numerusform>– %Ln weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>%Ln zitiert</numerusform>
+            <numerusform>%Ln zitiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>%Ln angeführt</numerusform>
+            <numerusform>%Ln angeführt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>%Ln schwach</numerusform>
+            <numerusform>%Ln schwach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>%Ln widerspricht</numerusform>
+            <numerusform>%Ln widersprechen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>%Ln aus einem Bild</numerusform>
+            <numerusform>%Ln aus einem Bild</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -6829,6 +6850,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Das Buch hat {words} bisher nicht erwähnt.</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Das hat ein Modell aus einem Bild des Buchs gelesen. Seine Worte lassen sich nicht an denen des Buchs prüfen: Sehen Sie sich das Bild an.</translation>
     </message>
@@ -8768,6 +8793,10 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>NumberWords</name>
     <message>
+        <source>“{0}”</source>
+        <translation>„{0}“</translation>
+    </message>
+    <message>
         <source>{0} %</source>
         <translation>{0}&#xa0;%</translation>
     </message>
@@ -10468,9 +10497,12 @@ Die Datei bleibt. [j/N] </translation>
             <numerusform>Nichts in den %Ln durchsuchten Büchern</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} noch nicht durchsucht</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln noch nicht durchsucht</numerusform>
+            <numerusform>%Ln noch nicht durchsucht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -11704,6 +11736,21 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>Lese ich gerade</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>Nicht begonnen</translation>
     </message>
     <message>
         <source>Series</source>

@@ -2864,26 +2864,6 @@ Su archivo queda. [s/N] </translation>
         <translation>imagen</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>literales: {0}</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>citadas: {0}</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>débiles: {0}</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>{0} dice otra cosa</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>{0} de una imagen</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>Una pregunta sobre algo del libro</translation>
     </message>
@@ -2935,13 +2915,54 @@ Su archivo queda. [s/N] </translation>
         <source>Asked without the book</source>
         <translation>Preguntado sin el libro</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ sin referencia: {0}</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ %Ln sin fuente</numerusform>
+            <numerusform>○ %Ln sin fuente</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– omitidas: {0}</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– %Ln omitida</numerusform>
+            <numerusform>– %Ln omitidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>%Ln literal</numerusform>
+            <numerusform>%Ln literales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>%Ln citada</numerusform>
+            <numerusform>%Ln citadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>%Ln débil</numerusform>
+            <numerusform>%Ln débiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>%Ln contradicha</numerusform>
+            <numerusform>%Ln contradichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>%Ln de una imagen</numerusform>
+            <numerusform>%Ln de una imagen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -6829,6 +6850,10 @@ Su archivo queda. [s/N] </translation>
         <translation>El libro no ha mencionado {words} hasta ahora.</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Un modelo leyó esto de una imagen del libro. Sus palabras no se pueden comprobar con las del libro: mire la imagen.</translation>
     </message>
@@ -8768,6 +8793,10 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>NumberWords</name>
     <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
+    <message>
         <source>{0} %</source>
         <translation>{0}&#xa0;%</translation>
     </message>
@@ -10468,9 +10497,12 @@ Su archivo queda. [s/N] </translation>
             <numerusform>Nada en los %Ln libros consultados</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} aún sin consultar</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln aún sin consultar</numerusform>
+            <numerusform>%Ln aún sin consultar</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -11663,7 +11695,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminados</translation>
+        <translation>Terminado</translation>
     </message>
     <message>
         <source>Not started</source>
@@ -11704,6 +11736,21 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>Leyendo ahora</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>Terminados</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>Sin empezar</translation>
     </message>
     <message>
         <source>Series</source>

@@ -2841,26 +2841,6 @@ Its file stays. [y/N] </source>
         <translation>画像</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>引用文 {0}</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>出典あり {0}</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>弱い {0}</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>矛盾 {0}</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>画像から {0} 件</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>本の中の事柄についての質問</translation>
     </message>
@@ -2912,13 +2892,47 @@ Its file stays. [y/N] </source>
         <source>Asked without the book</source>
         <translation>本を使わずに質問</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ 出典なし {0}</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ 出典なし %Ln</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– 除外 {0}</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– 除外 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>引用文 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>出典あり %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>弱い %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>矛盾 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>画像から %Ln 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -6763,6 +6777,10 @@ Its file stays. [y/N] </source>
         <translation>ここまでのところ、この本に{words}は出てきていません。</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <translation>「{words}」</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>これはモデルが本の画像から読み取ったものです。本の言葉とは照らし合わせられません。画像を確かめてください。</translation>
     </message>
@@ -8702,6 +8720,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>NumberWords</name>
     <message>
+        <source>“{0}”</source>
+        <translation>「{0}」</translation>
+    </message>
+    <message>
         <source>{0} %</source>
         <translation>{0}%</translation>
     </message>
@@ -10383,9 +10405,11 @@ Its file stays. [y/N] </source>
             <numerusform>検索した %Ln 冊にはありません</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} 冊は未検索</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln 冊は未検索</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -11552,15 +11576,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Reading now</source>
-        <translation>読んでいる本</translation>
+        <translation>読書中</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>読み終えた本</translation>
+        <translation>読了</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation>まだ読んでいない本</translation>
+        <translation>未読</translation>
     </message>
     <message>
         <source>Collections</source>
@@ -11597,6 +11621,21 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>読んでいる本</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>読み終えた本</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>まだ読んでいない本</translation>
     </message>
     <message>
         <source>Series</source>

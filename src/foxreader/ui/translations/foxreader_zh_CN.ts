@@ -2841,26 +2841,6 @@ Its file stays. [y/N] </source>
         <translation>图片</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>{0} 条引文</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>{0} 条引注</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>{0} 条弱</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>{0} 条不符</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>{0} 处来自图片</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>关于书中某一内容的问题</translation>
     </message>
@@ -2912,13 +2892,47 @@ Its file stays. [y/N] </source>
         <source>Asked without the book</source>
         <translation>不用本书提问</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ {0} 无引注</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ %Ln 无引注</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– {0} 已略去</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– %Ln 已略去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>%Ln 条引文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>%Ln 条引注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>%Ln 条弱</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>%Ln 条不符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>%Ln 处来自图片</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -6763,6 +6777,10 @@ Its file stays. [y/N] </source>
         <translation>到目前为止，书中尚未提到{words}。</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>这是模型从书中的图片读出来的，无法与书中的文字核对：请看图片本身。</translation>
     </message>
@@ -8702,6 +8720,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>NumberWords</name>
     <message>
+        <source>“{0}”</source>
+        <translation>“{0}”</translation>
+    </message>
+    <message>
         <source>{0} %</source>
         <translation>{0}%</translation>
     </message>
@@ -10383,9 +10405,11 @@ Its file stays. [y/N] </source>
             <numerusform>已搜索的 %Ln 本书中没有</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} 本尚未搜索</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln 本尚未搜索</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -11597,6 +11621,21 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>正在阅读</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>已读完</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>未开始</translation>
     </message>
     <message>
         <source>Series</source>
