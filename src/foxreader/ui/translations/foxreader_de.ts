@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>The selected passage says it better: “{0}”</source>
-        <translation>Die ausgewählte Passage belegt es besser: „{0}“</translation>
+        <translation>Die ausgewählte Passage sagt es besser: „{0}“</translation>
     </message>
     <message>
         <source>Not in this place: “{0}”</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>print what you said of cited places, for the small reader to learn</source>
-        <translation>ausgeben, was Sie zu angeführten Stellen gesagt haben, damit der kleine Leser daraus lernen kann</translation>
+        <translation>ausgeben, was Sie zu angeführten Stellen gesagt haben, damit das kleine Prüfmodell daraus lernen kann</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -2617,7 +2617,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The three that fit a question best are sent with it; none of a place is.</source>
-        <translation>Die drei, die am besten zu einer Frage passen, werden mit ihr gesendet; zu Stellen keine.</translation>
+        <translation>Die drei, die am besten zu einer Frage passen, werden mit ihr gesendet; solche zu einer Stelle nie.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>

@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>What you said of this place is kept.</source>
-        <translation>Ce que vous avez dit de cet endroit est conservé.</translation>
+        <translation>Ce que vous avez dit de ce passage est conservé.</translation>
     </message>
 </context>
 <context>
@@ -518,15 +518,15 @@
     </message>
     <message>
         <source>The mark is wrong, it says “{0}”</source>
-        <translation>La marque est fausse, il dit «&#xa0;{0}&#xa0;»</translation>
+        <translation>La marque est fausse&#xa0;: le passage dit «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>The selected passage says it better: “{0}”</source>
-        <translation>Le passage sélectionné le dit mieux&#xa0;: «&#xa0;{0}&#xa0;»</translation>
+        <translation>Le passage sélectionné le dit mieux&#xa0;: «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>Not in this place: “{0}”</source>
-        <translation>Pas à cet endroit&#xa0;: «&#xa0;{0}&#xa0;»</translation>
+        <translation>Pas dans ce passage&#xa0;: «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>print what you said of cited places, for the small reader to learn</source>
-        <translation>afficher ce que vous avez dit des endroits cités, pour que le petit lecteur apprenne</translation>
+        <translation>afficher ce que vous avez dit des passages cités, pour que le petit modèle de vérification apprenne</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -1369,11 +1369,11 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>the place says it</source>
-        <translation>l’endroit le dit</translation>
+        <translation>le passage le dit</translation>
     </message>
     <message>
         <source>the place does not say it</source>
-        <translation>l’endroit ne le dit pas</translation>
+        <translation>le passage ne le dit pas</translation>
     </message>
     <message>
         <source>this passage says it better</source>
@@ -1381,7 +1381,7 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
-        <translation>Vous n’avez rien dit d’un endroit cité&#xa0;; cela se fait dans son menu, dans la fenêtre.</translation>
+        <translation>Vous n’avez rien dit d’un passage cité&#x202f;; cela se fait dans son menu, dans la fenêtre.</translation>
     </message>
     <message numerus="yes">
         <source>%n correction(s) left out, as the book or the words are gone.</source>
@@ -2617,7 +2617,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The three that fit a question best are sent with it; none of a place is.</source>
-        <translation>Les trois qui correspondent le mieux à une question sont envoyées avec elle&#xa0;; aucune d’un endroit.</translation>
+        <translation>Les trois qui correspondent le mieux à une question sont envoyées avec elle&#x202f;; aucune de celles qui portent sur un passage.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2632,11 +2632,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The place says it</source>
-        <translation>L’endroit le dit</translation>
+        <translation>Le passage le dit</translation>
     </message>
     <message>
         <source>The place does not say it</source>
-        <translation>L’endroit ne le dit pas</translation>
+        <translation>Le passage ne le dit pas</translation>
     </message>
     <message>
         <source>Another passage says it better</source>
@@ -5935,15 +5935,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>This answer is of an earlier version; its grades were made anew with today&apos;s checks.</source>
-        <translation>Cette réponse date d’une version antérieure ; ses degrés d’appui ont été redéterminés avec les vérifications actuelles.</translation>
+        <translation>Cette réponse date d’une version antérieure&#x202f;; ses degrés d’appui ont été redéterminés avec les vérifications actuelles.</translation>
     </message>
     <message>
         <source>This answer is of an earlier version; its grades are being made anew.</source>
-        <translation>Cette réponse date d’une version antérieure ; ses degrés d’appui sont en train d’être redéterminés.</translation>
+        <translation>Cette réponse date d’une version antérieure&#x202f;; ses degrés d’appui sont en train d’être redéterminés.</translation>
     </message>
     <message>
         <source>These grades are of an earlier version: a book it cites cannot be opened to make them anew.</source>
-        <translation>Ces degrés d’appui datent d’une version antérieure : un livre cité ne peut pas être ouvert pour les redéterminer.</translation>
+        <translation>Ces degrés d’appui datent d’une version antérieure&#xa0;: un livre cité ne peut pas être ouvert pour les redéterminer.</translation>
     </message>
     <message>
         <source>This answer came from a file; its places were looked for in the book again, its other words are as the file has them.</source>
