@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QSettings, Qt, QTranslator
+from PySide6.QtGui import QKeySequence
 
 from chatwindow import at_rest
 from foxreader.core.events import Answer, Searched, lacking
@@ -95,6 +96,12 @@ def test_words_that_are_filled_in_have_the_languages_quotation_marks(german: Non
     said = [notice_words(line) for line in lacking(asked)]
     assert said == ["Das Buch erwähnt „Juliet“, „Romeo“ nirgends."]
     assert searched_words(searched) == ["nicht in diesem Buch: „Juliet“, „Romeo“"]
+
+
+def test_menus_call_keys_as_the_texts_do(german: None) -> None:
+    native = QKeySequence.SequenceFormat.NativeText
+    keys = [QKeySequence(key).toString(native) for key in ("Ctrl+Shift+D", "Return", "PgUp")]
+    assert keys == ["Strg+Umschalt+D", "Eingabe", "Bild auf"]
 
 
 def test_several_have_another_form_than_one(german: None) -> None:
