@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from foxreader.core.notice import Notice, templates
 from foxreader.language.fold import fold
 
 # The languages the program itself speaks, and which of them a reader gets.
@@ -123,3 +124,9 @@ def primary_language(said: str) -> str:
 def english_name(said: str) -> str:
     """The English name of the language that ``said`` means; ``said`` where it is not listed."""
     return _table().names.get(primary_language(said), said)
+
+
+def language_words(said: str) -> str:
+    """The name of the language that ``said`` means, in the reader's own where that is known."""
+    code = f"language_{primary_language(said)}"
+    return Notice(code) if code in templates() else english_name(said)
