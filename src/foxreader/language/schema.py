@@ -7,8 +7,8 @@ A value in a file is a text:
   days the value is the number of the line;
 * for a regular expression, each line is an alternative.
 
-Words are folded (:mod:`fold`) unless the type of the field says otherwise (:mod:`entries`). A *run*
-is a piece of text in a script without spaces between words ("unspaced text").
+Words are folded (:mod:`script`) unless the type of the field says otherwise (:mod:`entries`). A
+*run* is a piece of text in a script without spaces between words ("unspaced text").
 """
 
 from __future__ import annotations

@@ -155,7 +155,7 @@ class _Key(ctypes.Structure):
     _fields_ = [("kind", ctypes.c_ubyte * 16), ("number", wintypes.DWORD)]
 
 
-class _Text(ctypes.Structure):
+class _TextVariant(ctypes.Structure):
     """PROPVARIANT with a text."""
 
     _fields_ = [
@@ -217,7 +217,7 @@ def _link(stack: contextlib.ExitStack, title: str, given: str, about: str) -> ct
     _call(link, _QUERY, _id(_PROPERTIES), ctypes.byref(values))
     stack.callback(_call, values, _RELEASE)
     key = _Key(tuple(UUID(_TITLE[0]).bytes_le), _TITLE[1])
-    text = _Text(31, text=title)  # VT_LPWSTR
+    text = _TextVariant(31, text=title)  # VT_LPWSTR
     _call(values, _SET_VALUE, ctypes.byref(key), ctypes.byref(text))
     _call(values, _COMMIT_VALUES)
     return link

@@ -175,7 +175,7 @@ def _take_census(reading: BookText) -> Census:
     return census
 
 
-class _Pieces:
+class _BesideCapitals:
     """What the words and marks beside a capital are, each told once."""
 
     def __init__(self, language: str) -> None:
@@ -216,7 +216,7 @@ class _Pieces:
 
 def _read_beside(census: Census, reading: BookText) -> None:
     """Count what stands beside the capitals of a text that writes all nouns with one."""
-    pieces = _Pieces(reading.language)
+    pieces = _BesideCapitals(reading.language)
     for part in reading.parts:
         for line in part.text.split("\n"):
             found = ["", *_PIECE.findall(line), "", ""]
