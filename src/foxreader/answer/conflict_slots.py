@@ -9,10 +9,10 @@ from functools import cache
 from typing import Literal
 
 from foxreader.language import sentences
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, with_english, words_for
 from foxreader.language.names import before_nouns, tells_whose, titles
 from foxreader.language.numbers import calendar
+from foxreader.language.script import fold
 from foxreader.language.sentences import Word, topic_stems
 from foxreader.language.tokenize import token_terms
 

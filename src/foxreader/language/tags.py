@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from foxreader.core.notice import Notice, templates
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 
 # The languages the program itself speaks, and which of them a reader gets.
 

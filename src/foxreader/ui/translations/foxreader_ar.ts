@@ -794,6 +794,10 @@
         <translation>قِس نموذجك: أسئلة عن حكايات إجاباتها معروفة</translation>
     </message>
     <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>هل يوجد إصدار أحدث: يسأل عنوانًا واحدًا</translation>
+    </message>
+    <message>
         <source>Test the program with the guide in a real window</source>
         <translation>اختبر البرنامج بالدليل في نافذة حقيقية</translation>
     </message>
@@ -964,6 +968,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>إيقاف المزامنة</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>عنوان آخر يجيب بالطريقة نفسها</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1756,6 +1764,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>دون طرفية لا يمكن سؤال أحد؛ استعمل --yes لحذف ما يُحفظ.</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>أتسأل {address} عن أحدث إصدار؟ [y/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>مع ‎--yes يسأل هذا {address} عن أحدث إصدار.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>لم يُسأل شيء.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -5451,6 +5471,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>لا يبحث Foxreader من تلقاء نفسه أبدًا. بضغطة يُرسَل اسمه وإصداره، ولا شيء غيرهما، إلى {0}.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>اسأل</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>اسأل هل يوجد إصدار أحدث</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -7986,6 +8021,18 @@ Its file stays. [y/N] </source>
         <translation>لم يُجب {host} بما يمكن قراءته هنا؛ تحقّق من عنوان الخدمة.</translation>
     </message>
     <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>يوجد إصدار أحدث، {version}؛ وهذا {own}. هذا ما يقوله {host}.</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>هذا أحدث إصدار، {own}. هذا ما يقوله {host}.</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>لا يذكر {host} أي إصدار من Foxreader؛ أعد السؤال في يوم آخر.</translation>
+    </message>
+    <message>
         <source>Write an ISBN or a title to look up.</source>
         <translation>اكتب رقم ISBN أو عنوانًا للاستعلام عنه.</translation>
     </message>
@@ -10043,6 +10090,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
         <translation>مدة قراءتك لكل كتاب في كل يوم تُحفظ على حدة لصفحة «سجل القراءة»، حيث يمكنك حذفها. وهي أيضًا لا تغادر هذا الحاسوب أبدًا.</translation>
+    </message>
+    <message>
+        <source>Is there a newer version?</source>
+        <translation>هل يوجد إصدار أحدث؟</translation>
     </message>
     <message>
         <source>Book to forget</source>

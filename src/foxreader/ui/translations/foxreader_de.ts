@@ -770,6 +770,10 @@
         <translation>Ihr Modell messen: Fragen zu Erzählungen, deren Antworten bekannt sind</translation>
     </message>
     <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>Ob es eine neuere Version gibt: fragt eine Adresse</translation>
+    </message>
+    <message>
         <source>Test the program with the guide in a real window</source>
         <translation>Das Programm mit der Anleitung in einem echten Fenster testen</translation>
     </message>
@@ -940,6 +944,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>nicht mehr abgleichen</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>eine andere Adresse, die ebenso antwortet</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1700,6 +1708,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>Ohne Terminal kann niemand gefragt werden; geben Sie --yes an, um zu löschen, was aufbewahrt wird.</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>{address} fragen, welche Version die neueste ist? [j/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>Mit --yes fragt dies {address}, welche Version die neueste ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>Es wurde nichts gefragt.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -5239,6 +5259,21 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader sieht nie von selbst nach. Ein Druck sendet seinen Namen und seine Version, und sonst nichts, an {0}.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>Fragen, ob es eine neuere Version gibt</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -7694,6 +7729,18 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Die Antwort von {host} lässt sich hier nicht lesen; prüfen Sie die Adresse des Dienstes.</translation>
     </message>
     <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>Es gibt eine neuere Version, {version}; dies ist {own}. Das sagt {host}.</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>Dies ist die neueste Version, {own}. Das sagt {host}.</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} nennt keine Version von Foxreader; fragen Sie an einem anderen Tag noch einmal.</translation>
+    </message>
+    <message>
         <source>Write an ISBN or a title to look up.</source>
         <translation>Geben Sie eine ISBN oder einen Titel zum Nachschlagen an.</translation>
     </message>
@@ -9731,6 +9778,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
         <translation>Wie lange Sie an welchem Tag welches Buch lesen, wird gesondert für die Seite „Lesestatistik“ aufbewahrt; dort können Sie es löschen. Auch das verlässt diesen Computer nie.</translation>
+    </message>
+    <message>
+        <source>Is there a newer version?</source>
+        <translation>Gibt es eine neuere Version?</translation>
     </message>
     <message>
         <source>Book to forget</source>

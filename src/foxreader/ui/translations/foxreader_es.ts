@@ -770,6 +770,10 @@
         <translation>Medir tu modelo: preguntas sobre cuentos cuyas respuestas se conocen</translation>
     </message>
     <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>Si hay una versión más reciente: pregunta a una dirección</translation>
+    </message>
+    <message>
         <source>Test the program with the guide in a real window</source>
         <translation>Probar el programa con la guía en una ventana real</translation>
     </message>
@@ -940,6 +944,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>dejar de sincronizar</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>otra dirección que responda igual</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1700,6 +1708,18 @@ Su archivo se queda. [s/N] </translation>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>Sin terminal no se puede preguntar a nadie; da --yes para eliminar lo que se guarda.</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>¿Preguntar a {address} cuál es la versión más reciente? [s/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>Con --yes esto pregunta a {address} cuál es la versión más reciente.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>No se ha preguntado nada.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -5239,6 +5259,21 @@ Su archivo se queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader nunca lo mira por sí solo. Una pulsación envía su nombre y su versión, y nada más, a {0}.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>Preguntar si hay una versión más reciente</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -7694,6 +7729,18 @@ Su archivo se queda. [s/N] </translation>
         <translation>La respuesta de {host} no se puede leer aquí; comprueba la dirección del servicio.</translation>
     </message>
     <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>Hay una versión más reciente, {version}; esta es la {own}. Lo dice {host}.</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>Esta es la versión más reciente, {own}. Lo dice {host}.</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} no indica ninguna versión de Foxreader; vuelve a preguntar otro día.</translation>
+    </message>
+    <message>
         <source>Write an ISBN or a title to look up.</source>
         <translation>Escribe un ISBN o un título que consultar.</translation>
     </message>
@@ -9731,6 +9778,10 @@ Su archivo se queda. [s/N] </translation>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
         <translation>Cuánto lees de cada libro y en qué día se guarda aparte, para la página «Estadísticas de lectura», donde puedes eliminarlo. Tampoco sale nunca de este equipo.</translation>
+    </message>
+    <message>
+        <source>Is there a newer version?</source>
+        <translation>¿Hay una versión más reciente?</translation>
     </message>
     <message>
         <source>Book to forget</source>

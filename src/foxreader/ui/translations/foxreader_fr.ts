@@ -770,6 +770,10 @@
         <translation>Mesurer votre modèle&#xa0;: des questions sur des récits dont les réponses sont connues</translation>
     </message>
     <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>S’il existe une version plus récente&#xa0;: interroge une adresse</translation>
+    </message>
+    <message>
         <source>Test the program with the guide in a real window</source>
         <translation>Tester le programme avec le guide dans une vraie fenêtre</translation>
     </message>
@@ -940,6 +944,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>ne plus synchroniser</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>une autre adresse qui répond de même</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1700,6 +1708,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>Sans terminal, on ne peut demander à personne&#x202f;; donnez --yes pour supprimer ce qui est conservé.</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>Demander à {address} quelle version est la plus récente&#xa0;? [o/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>Avec --yes, ceci demande à {address} quelle version est la plus récente.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>Rien n’a été demandé.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -5239,6 +5259,21 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader ne regarde jamais de lui-même. Une pression envoie son nom et sa version, et rien d’autre, à {0}.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>Demander s’il existe une version plus récente</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -7694,6 +7729,18 @@ Son fichier reste. [o/N] </translation>
         <translation>La réponse de {host} n’est pas lisible ici&#x202f;; vérifiez l’adresse du service.</translation>
     </message>
     <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>Il existe une version plus récente, {version}&#xa0;; celle-ci est la {own}. C’est ce que dit {host}.</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>Cette version, {own}, est la plus récente. C’est ce que dit {host}.</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} n’indique aucune version de Foxreader&#xa0;; redemandez un autre jour.</translation>
+    </message>
+    <message>
         <source>Write an ISBN or a title to look up.</source>
         <translation>Indiquez un ISBN ou un titre à rechercher.</translation>
     </message>
@@ -9731,6 +9778,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
         <translation>Le temps passé sur chaque livre, jour par jour, est gardé à part pour la page «&#x202f;Statistiques de lecture&#x202f;», où vous pouvez le supprimer. Lui non plus ne quitte jamais cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Is there a newer version?</source>
+        <translation>Existe-t-il une version plus récente&#xa0;?</translation>
     </message>
     <message>
         <source>Book to forget</source>

@@ -764,6 +764,10 @@
         <translation>モデルを測定する：答えのわかっている物語についての質問</translation>
     </message>
     <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>新しいバージョンの有無：アドレスを 1 つだけ問い合わせる</translation>
+    </message>
+    <message>
         <source>Test the program with the guide in a real window</source>
         <translation>実際のウィンドウとガイドでプログラムをテストする</translation>
     </message>
@@ -934,6 +938,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>同期をやめる</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>同じ形式で応答する別のアドレス</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1686,6 +1694,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>ターミナルがないと確認できません。保存されているものを削除するには --yes を付けてください。</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>{address} に最新のバージョンを問い合わせますか？ [y/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>--yes を付けると、{address} に最新のバージョンを問い合わせます。</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>問い合わせは行われませんでした。</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -5186,6 +5206,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader が自分から確認することはありません。押すと、その名前とバージョンだけが {0} に送信されます。</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>問い合わせる</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>新しいバージョンがあるか問い合わせる</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -7621,6 +7656,18 @@ Its file stays. [y/N] </source>
         <translation>{host} の応答は読み取れません。サービスのアドレスを確かめてください。</translation>
     </message>
     <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>新しいバージョン {version} があります。これは {own} です（{host} による）。</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>これは最新のバージョン {own} です（{host} による）。</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} に Foxreader のバージョンの記載がありません。日を改めてお試しください。</translation>
+    </message>
+    <message>
         <source>Write an ISBN or a title to look up.</source>
         <translation>調べる ISBN か書名を入力してください。</translation>
     </message>
@@ -9653,6 +9700,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
         <translation>どの日にどの本をどれだけ読んだかは、「読書の記録」のページのために別に保存され、そこで削除できます。これもこのコンピューターを出ることはありません。</translation>
+    </message>
+    <message>
+        <source>Is there a newer version?</source>
+        <translation>新しいバージョンはありますか？</translation>
     </message>
     <message>
         <source>Book to forget</source>

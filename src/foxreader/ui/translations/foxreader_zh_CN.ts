@@ -764,6 +764,10 @@
         <translation>测试您的模型：就答案已知的故事提问</translation>
     </message>
     <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>是否有更新的版本：只询问一个地址</translation>
+    </message>
+    <message>
         <source>Test the program with the guide in a real window</source>
         <translation>在真实窗口中用使用指南测试程序</translation>
     </message>
@@ -934,6 +938,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>不再同步</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>以相同格式应答的其他地址</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1686,6 +1694,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>没有终端就无法询问；请给出 --yes 以删除所保存的内容。</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>向 {address} 询问最新版本？[y/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>加上 --yes 会向 {address} 询问最新版本。</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>未作询问。</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -5186,6 +5206,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader 从不自行检查。按下后只会将其名称和版本发送到 {0}。</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>询问是否有更新的版本</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -7621,6 +7656,18 @@ Its file stays. [y/N] </source>
         <translation>{host} 的应答无法读取;请检查服务的地址。</translation>
     </message>
     <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>有更新的版本 {version}；当前为 {own}（据 {host}）。</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>当前版本 {own} 已是最新（据 {host}）。</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} 未列出 Foxreader 的任何版本；请改日再试。</translation>
+    </message>
+    <message>
         <source>Write an ISBN or a title to look up.</source>
         <translation>请填写要查询的 ISBN 或书名。</translation>
     </message>
@@ -9653,6 +9700,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
         <translation>哪一天读哪本书多久会另外保存，用于“阅读记录”页面，您可以在那里删除。它同样不会离开这台电脑。</translation>
+    </message>
+    <message>
+        <source>Is there a newer version?</source>
+        <translation>有更新的版本吗？</translation>
     </message>
     <message>
         <source>Book to forget</source>
