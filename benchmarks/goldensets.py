@@ -25,7 +25,7 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats import open_book
 from foxreader.index.storage.store import Index
-from foxreader.library.guide import guide
+from foxreader.library.documents import guide
 from foxreader.program.evaluation import questions as tale_questions
 from foxreader.retrieval.fulltext.search import Search
 

@@ -33,8 +33,8 @@ from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.message import Embedder
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.embedding import open_folder
+from foxreader.index.stages import build_vectors, stored_vectors
 from foxreader.index.storage.store import Index
-from foxreader.index.vector_stage import build_vectors, stored_vectors
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.semantic import Hybrid, Semantic, reciprocal
 

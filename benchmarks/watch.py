@@ -5,7 +5,8 @@
 
 Run before an issue is closed; a figure that fell is explained in its note. It takes about ten
 minutes on two quiet cores. ``--keep`` stores the figures under today's commit in
-``benchmarks/figures.json``. Groups: ``search`` (is the gold place among the first hits),
+``benchmarks/figures.json``, and writes the table of docs/benchmarks.md, version 1.0.0 beside the
+last figures. Groups: ``search`` (is the gold place among the first hits),
 ``strict`` (answers without a model), ``checks`` (mistakes planted in human answers), ``liar``
 (false claims with real tags, and true ones), ``window`` (clicks, turned pages and start-up as
 ratios to a bare web view, and memory; needs Xvfb).
@@ -23,6 +24,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 from benchmarks import citation, grounding, liar, retrieval, strict, turning
 from benchmarks.driven import Driven, middle
@@ -32,6 +34,9 @@ from benchmarks.screen import Screen, virtual_display
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = Path(__file__).with_name("figures.json")
+PAGE = ROOT / "docs" / "benchmarks.md"
+BEGIN, END = "<!-- written by benchmarks.watch -->", "<!-- as far as here -->"
+"""Around the table in ``PAGE``."""
 BENCH = ROOT.parent / "shared" / "bench"
 BOOKS = ROOT.parent / "shared" / "books"
 BOOK = BOOKS / "epub" / "readest" / "sample-alice.epub"
@@ -68,6 +73,8 @@ def main(arguments: Sequence[str]) -> int:
     print(table(found, before))
     if options.keep:
         keep(KEPT, Kept(_commit(), date.today().isoformat(), found))
+        page = PAGE.read_text(encoding="utf-8")
+        PAGE.write_text(with_table(page, json.loads(KEPT.read_text("utf-8"))), encoding="utf-8")
     return 1 if any(worse(name, value, before) for name, value in found.items()) else 0
 
 
@@ -138,6 +145,36 @@ def table(found: Mapping[str, float], before: Kept | None) -> str:
         kept = "-" if was is None else f"{was:.4f}"
         lines.append(f"{name:58}{value:10.4f}{kept:>24}{mark}")
     return "\n".join(lines)
+
+
+def with_table(page: str, entries: Sequence[Mapping[str, Any]]) -> str:
+    """The page with a table of what was kept first and last, in place of the one it has. Figures
+    that differ in what stands after ``@`` share a line."""
+    first: Figures = entries[0]["figures"]
+    last: Figures = {}
+    for entry in entries:
+        last |= entry["figures"]
+    lines: dict[str, list[str]] = {}
+    for name in last:
+        lines.setdefault(name.partition("@")[0], []).append(name)
+    rows = [
+        f"| {_titled(names)} | {_cell(names, first)} | {_cell(names, last)} |"
+        for names in lines.values()
+    ]
+    head = f"| | 1.0.0 | {entries[-1]['day']} |\n|---|---:|---:|"
+    before, _, rest = page.partition(BEGIN)
+    after = rest.partition(END)[2]
+    return "\n".join([before + BEGIN, "", head, *rows, "", END + after])
+
+
+def _titled(names: Sequence[str]) -> str:
+    """ "search: tales hit@1 / 5 / 10"."""
+    return " / ".join([names[0], *(name.partition("@")[2] for name in names[1:])])
+
+
+def _cell(names: Sequence[str], figures: Mapping[str, float]) -> str:
+    known = [figures[name] for name in names if name in figures]
+    return " / ".join(f"{value:.0f}" if value >= 10 else f"{value:.3f}" for value in known) or "–"
 
 
 # What is measured

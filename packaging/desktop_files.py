@@ -78,7 +78,7 @@ def make_pages() -> dict[str, str]:
     """The man page and the completions, by the name of their file."""
     from foxreader.cli.commands import make_parser  # noqa: PLC0415
     from foxreader.cli.words import speak  # noqa: PLC0415
-    from foxreader.language.interface import ENGLISH  # noqa: PLC0415
+    from foxreader.language.tags import ENGLISH  # noqa: PLC0415
 
     speak(ENGLISH)
     makers = {

@@ -140,6 +140,6 @@ if __name__ == "__main__":
     if rest[:1] == ["--one"]:
         draw(Path(out), rest[1])
     else:
-        from foxreader.language.interface import LANGUAGES
+        from foxreader.language.tags import LANGUAGES
 
         sys.exit(main(Path(out), rest or list(LANGUAGES)))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from foxreader.judge.file import build, in_eight_bits, in_floats, write
+from foxreader.judge import build, in_eight_bits, in_floats, write
 
 WIDTH, LAYERS, INNER, POSITIONS = 32, 2, 64, 256
 PIECES = ("<s>", "<pad>", "</s>", "<unk>", "▁", "▁the", "▁fox", "▁read", "s", "er", "a", "e", "r",

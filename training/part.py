@@ -18,7 +18,7 @@ from pathlib import Path
 import torch
 from torch import Tensor
 
-from foxreader.judge.file import StoredTable, in_eight_bits, in_floats, write
+from foxreader.judge import StoredTable, in_eight_bits, in_floats, write
 
 
 def entries(taught: Mapping[str, Tensor], frozen: int) -> Iterator[tuple[str, StoredTable]]:

@@ -30,8 +30,7 @@ from benchmarks.liarrun import LOST, UNMARKED, outcome_of
 from foxreader.core.span import Span
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.judge.file import facts, open_network
-from foxreader.judge.network import Pair
+from foxreader.judge import Pair, facts, open_network
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "claims.jsonl"
 _READ_BY_RULES = 3

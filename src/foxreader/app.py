@@ -16,15 +16,14 @@ from typing import TYPE_CHECKING
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Link
 from foxreader.formats.reading_process import end_ahead, start_ahead
-from foxreader.library.logs import begin_run, end_run, log_to
-from foxreader.library.paths import Home, home
+from foxreader.library.paths import Home, begin_run, end_run, home, log_to
 from foxreader.system.desktop import take_place
 from foxreader.ui.platform import startup
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-    from foxreader.ui.platform.application import Application
+    from foxreader.ui.platform.process import Application
     from foxreader.ui.reader.scheme import Web
     from foxreader.ui.window.left_page import LeftPicture
     from foxreader.ui.window.windows import Windows
@@ -76,7 +75,7 @@ def _application(place: Home) -> Application:
     """The application, once the engine's library is there, which has it share its drawing."""
     from PySide6 import QtWebEngineCore  # noqa: F401, PLC0415
 
-    from foxreader.ui.platform.application import Application  # noqa: PLC0415
+    from foxreader.ui.platform.process import Application  # noqa: PLC0415
 
     startup.keep_inside(place.root)
     app = Application(sys.argv[:1])

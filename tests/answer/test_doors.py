@@ -11,7 +11,7 @@ import pytest
 from bookmaker import ScriptedModel, book_of, index_of
 from doorbooks import novel
 from foxreader.answer.conversation.session import Session
-from foxreader.cli.output import strict_json
+from foxreader.cli.search import strict_json
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Finished
 from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
@@ -20,7 +20,7 @@ from foxreader.formats import open_book
 from foxreader.index.chapters import content, matter
 from foxreader.index.storage.store import Index
 from foxreader.language.lexicon import codes, language
-from foxreader.library.guide import guide
+from foxreader.library.documents import guide
 
 HALF = Scope(Span(8, 0, 0))
 """After chapter 5."""

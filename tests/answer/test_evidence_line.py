@@ -184,6 +184,17 @@ def test_chapter_and_page_or_chapter_and_share() -> None:
     assert place_of(paged_citation, None).words("{:.0%}".format) == "iv"
 
 
+def test_a_place_under_a_bare_number_is_named_by_what_is_round_it() -> None:
+    toc = (
+        TocEntry("War and Peace", Span(0, 0, 0), 1),
+        TocEntry("Book I", Span(0, 2, 2), 2),
+        TocEntry("Part I: 1805", Span(0, 4, 4), 3),
+        TocEntry("XXVI", Span(0, 10, 10), 4),
+    )
+    book = book_with("x" * 100, toc=toc)
+    assert place_of(cited(book, span=Span(0, 34, 40)), book).named == "Book I · Part I: 1805 · XXVI"
+
+
 def test_a_place_in_another_book_is_named() -> None:
     book = book_with("A lamp.", "The Lamp: or, the Lighthouse")
     parts, citations = (Text("A lamp it was"), Mark(1)), {1: cited(book)}

@@ -15,7 +15,7 @@ from foxreader.core.book import Book
 from foxreader.core.events import Answer, Finished
 from foxreader.formats import open_book
 from foxreader.index.storage.store import Index
-from foxreader.library.guide import guide
+from foxreader.library.documents import guide
 from questiontable import TABLE
 
 

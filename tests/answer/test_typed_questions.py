@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from foxreader.formats import open_book
-from foxreader.library.guide import guide
+from foxreader.library.documents import guide
 from typedasked import ROWS, Asked
 
 MISSED = {

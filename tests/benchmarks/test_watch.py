@@ -7,7 +7,19 @@ from argparse import Namespace
 from pathlib import Path
 
 import pytest
-from benchmarks.watch import GROUPS, LANGUAGES, Kept, keep, last_kept, lower_is_better, table, worse
+from benchmarks.watch import (
+    BEGIN,
+    GROUPS,
+    LANGUAGES,
+    PAGE,
+    Kept,
+    keep,
+    last_kept,
+    lower_is_better,
+    table,
+    with_table,
+    worse,
+)  # fmt: skip
 
 BEFORE = Kept("abc", "2026-11-22", {
     "search: tales hit@1": 0.7, "checks: clapnq planted name passed": 0.0,
@@ -84,3 +96,26 @@ def test_the_strict_group_counts_outcomes(tmp_path: Path) -> None:
     assert found["fairytaleqa answerable refused"] == 0
     assert found["squad2 unanswerable, direct answer passed"] == 0
     assert found["questions of no book refused outright"] == 0.5
+
+
+def test_the_page_shows_what_was_kept_first_and_last() -> None:
+    page = PAGE.read_text("utf-8")
+    kept = [
+        {
+            "day": "2026-01-01",
+            "figures": {"search: a hit@1": 0.5, "search: a hit@5": 0.75, "window: MB": 370},
+        },
+        {"day": "2026-02-02", "figures": {"search: a hit@5": 0.8}},
+        {"day": "2026-03-03", "figures": {"search: a hit@1": 0.25, "strict: b refused": 0.0}},
+    ]
+    once = with_table(page, kept)
+    table = once.partition(BEGIN)[2].splitlines()[2:7]
+    assert table == [
+        "| | 1.0.0 | 2026-03-03 |",
+        "|---|---:|---:|",
+        "| search: a hit@1 / 5 | 0.500 / 0.750 | 0.250 / 0.800 |",
+        "| window: MB | 370 | 370 |",
+        "| strict: b refused | – | 0.000 |",
+    ]
+    assert with_table(once, kept) == once
+    assert once.partition(BEGIN)[0] == page.partition(BEGIN)[0]

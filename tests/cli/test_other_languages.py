@@ -22,7 +22,7 @@ from foxreader.cli import wording, words
 from foxreader.cli.commands import COMMANDS, make_parser
 from foxreader.cli.words import CommandLine, Translations, number, said, worded, wrapped
 from foxreader.core.notice import Notice
-from foxreader.language.interface import LANGUAGES, TRANSLATIONS, language_for, wanted_by
+from foxreader.language.tags import LANGUAGES, TRANSLATIONS, language_for, wanted_by
 
 FOLDER = Path(foxreader.cli.__file__).parent
 LOCALES = {"de": "de_DE.UTF-8", "fr": "fr_FR", "es": "es_MX.UTF-8", "zh_CN": "zh_CN.UTF-8",

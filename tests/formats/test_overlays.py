@@ -13,7 +13,7 @@ from examples import examples
 from foxreader.core.inside import Clip, FileAloud, pack_aloud, unpack_aloud
 from foxreader.formats import open_book
 from foxreader.formats.apart import open_apart
-from foxreader.formats.epub.overlay import LONGEST, MAX_PARS, seconds
+from foxreader.formats.epub.package import LONGEST, MAX_PARS, seconds
 from foxreader.formats.html.inside import read_aloud
 from narratedbook import SMIL, narrated, par
 

@@ -16,8 +16,8 @@ from dictionarymaker import dictzip, make_dictionary
 from examples import examples
 from foxreader.core.errors import FoxError, OpenError
 from foxreader.formats.stardict import StarDict, fields, rendered
-from foxreader.formats.stardict_apart import DictionaryReader, forms_of
 from foxreader.formats.stardict_files import Info, Texts, WordIndex, unpacked
+from foxreader.program.dictionaries import DictionaryReader, forms_of
 
 WORDS = {
     "whale": "a large animal of the sea",

@@ -8,11 +8,13 @@ import pytest
 from lxml import etree
 
 from foxreader.formats.html.xmlsource import (
+    DEEPEST,
     parse_as_is,
     parse_package_xml,
     parse_repaired,
     parse_xml,
     prepare,
+    shallow,
 )
 
 HTML = '<html xmlns="http://www.w3.org/1999/xhtml"><body>{}</body></html>'
@@ -102,3 +104,23 @@ def test_an_end_too_many_or_too_few_takes_no_text_away(written: str, text: str) 
 def test_a_file_of_signs_alone_is_quick() -> None:
     for sign in ("&", "<", "<a", "&a", "<![CDATA[", "<a>", "</a>", "<a></b>"):
         parse_package_xml(b"<x>" + sign.encode() * 300_000 + b"</x>")
+
+
+QUOTED = "<b a='/>' c=\">\">"
+
+
+@pytest.mark.parametrize("source", ["<a>" + "<b>" * 5000, "<a>" + QUOTED * 5000 + "</b>" * 5000])
+def test_what_nests_too_deep_is_read_as_far_on_every_system(source: str) -> None:
+    assert parse_xml(source) is None
+    root = parse_xml(source, recover=True)
+    assert root is not None and sum(1 for _ in root.iter()) == DEEPEST
+    assert shallow(source.encode()).count(b"<") == DEEPEST
+
+
+@pytest.mark.parametrize(
+    "inside",
+    ["<p><b>x</b></p>", "<img a='x > y'/>", "<!-- <b> -->", "<![CDATA[<b><c>]]>", "<b/>", "<i />"],
+)
+def test_a_long_file_that_does_not_nest_is_read_whole(inside: str) -> None:
+    source = f"<a>{inside * 5000}</a>".encode()
+    assert shallow(source) is source

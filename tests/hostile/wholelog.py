@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.library.logs import log_to
+from foxreader.library.paths import log_to
 
 
 @contextmanager

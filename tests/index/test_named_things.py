@@ -16,7 +16,7 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.named import SLOTS, NamedBook, named_in
 from foxreader.index.stages import build_derived
-from foxreader.index.storage.named_table import Named, NamedPlace
+from foxreader.index.storage.derived import Named, NamedPlace
 from foxreader.index.storage.store import Index
 from foxreader.program.people import named_book
 from foxreader.program.program import Program

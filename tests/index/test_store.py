@@ -94,6 +94,18 @@ def test_a_damaged_file_is_set_aside_and_built_anew(tmp_path: Path) -> None:
     assert path.with_name(path.name + ".damaged").exists()
 
 
+def test_one_whose_columns_cannot_be_listed_is_set_aside_too(tmp_path: Path) -> None:
+    """The error has what was being listed: Windows renames no file of which anything is read."""
+    book = book_of(CHAPTER)
+    index = index_of(book, tmp_path)
+    index.close()
+    schema = index.path.read_bytes()
+    assert b"completion_tokens" in schema
+    index.path.write_bytes(schema.replace(b"completion_tokens", b"completion_token\xc1"))
+    assert index_of(book, tmp_path).searchable
+    assert index.path.with_name(f"{index.path.name}.damaged").exists()
+
+
 def test_a_file_broken_in_its_middle_is_noticed(tmp_path: Path) -> None:
     book = book_of(CHAPTER * 20)
     index = index_of(book, tmp_path)

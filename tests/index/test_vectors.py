@@ -12,10 +12,7 @@ from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.errors import StorageError, Unreachable
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
-from foxreader.index.storage.derived import key_of
-from foxreader.index.storage.index_file import write_lock
-from foxreader.index.storage.store import Index
-from foxreader.index.vector_stage import (
+from foxreader.index.stages import (
     WINDOW,
     build_vectors,
     stored_vectors,
@@ -23,6 +20,9 @@ from foxreader.index.vector_stage import (
     vectors_to_make,
     windows,
 )
+from foxreader.index.storage.derived import key_of
+from foxreader.index.storage.index_file import write_lock
+from foxreader.index.storage.store import Index
 from nonempty import some
 from wordvectors import WordEmbedder
 

@@ -14,8 +14,11 @@ from hypothesis import strategies as st
 import tinyjudge as tiny
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.formats.called_apart import called_apart
-from foxreader.judge.file import (
+from foxreader.judge import (
+    Pair,
+    Pieces,
     build,
+    gelu,
     in_eight_bits,
     in_floats,
     open_network,
@@ -23,8 +26,6 @@ from foxreader.judge.file import (
     scores,
     write,
 )
-from foxreader.judge.network import Pair, gelu
-from foxreader.judge.pieces import Pieces
 
 CLAIMS = [
     Pair("the fox reads", "the reader reads a fox"),

@@ -6,8 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from foxreader.language.chapter_words import chapter_from_here, heading_number, numbered
-from foxreader.language.headings import heading_rank, unnumbered_heading
+from foxreader.language.chapter_words import (
+    chapter_from_here,
+    heading_number,
+    heading_rank,
+    numbered,
+    unnumbered_heading,
+)
 
 LAST = (-1,)
 """The number of the last part, whatever it is."""

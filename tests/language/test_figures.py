@@ -2,8 +2,8 @@
 
 import pytest
 
-from foxreader.language.figures import NamedFigure, labelled, named_figures, places_naming
 from foxreader.language.lexicon import codes, language
+from foxreader.language.part_words import NamedFigure, labelled, named_figures, places_naming
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from foxreader.formats import open_book
-from foxreader.library.guide import SOURCES, build, guide
+from foxreader.library.documents import SOURCES, build, guide
 from foxreader.library.paths import RESOURCES
 
 

@@ -10,7 +10,7 @@ import pytest
 from foxreader.core.errors import StorageError
 from foxreader.library.database import Database
 from foxreader.library.library_steps import MIGRATIONS
-from foxreader.library.store_file import migrate, version_of
+from foxreader.library.store_file import let_go, migrate, version_of
 from modes import is_private
 
 STEPS = (
@@ -107,3 +107,15 @@ def test_a_library_is_copied_before_it_is_changed(tmp_path: Path) -> None:
         assert "usage" in names and ("correction" in names) == there
     Database(tmp_path / "new.sqlite")
     assert list(tmp_path.glob("new.before-*")) == []
+
+
+def test_what_fails_lets_go_of_its_file_whoever_still_has_a_cursor(tmp_path: Path) -> None:
+    work = sqlite3.connect(tmp_path / "store")
+    migrate(work, STEPS, "the_text")
+    work.executemany("INSERT INTO word (text) VALUES (?)", [("a",), ("b",)])
+    work.commit()
+    with pytest.raises(LookupError), closing(work), let_go(work):
+        rows = work.execute("SELECT text FROM word")
+        raise LookupError(next(rows))
+    with closing(sqlite3.connect(tmp_path / "store", timeout=0)) as other:
+        other.execute("BEGIN EXCLUSIVE")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from foxreader.library.conversations import Conversations
 from foxreader.library.database import Database
-from foxreader.library.sent_requests import KeptRequest, SentRequests
+from foxreader.library.usage import KeptRequest, SentRequests
 
 BOOK = "a" * 64
 

@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 from catalogueserver import CatalogueServer
 from examples import examples
 from foxreader.core.errors import FoxError, LeavesOrigin, NetError, UsageError
-from foxreader.formats.lookups import read_found
+from foxreader.formats.opds import read_found
 from foxreader.library.paths import Home
 from foxreader.net import LOOKUPS, lookup_address
-from foxreader.program.lookup import look_up
+from foxreader.program.catalogues import look_up
 from foxreader.program.program import Program
 
 ISBN = "9780306406157"

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from bookmaker import book_of
 from examples import examples
 from foxreader.core.errors import UsageError
+from foxreader.notes.imported import of_book
 from foxreader.notes.placing import place_imported
 from foxreader.notes.readers import annotations_in
 from foxreader.notes.readers.koreader import read_lua
-from foxreader.notes.works import of_book
 
 BOOK = book_of("The lamp was lit at nine. Nobody spoke of it.", "He said so. He said so.")
 

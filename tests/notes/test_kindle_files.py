@@ -9,11 +9,10 @@ import pytest
 from bookmaker import book_of
 from foxreader.core.book import Book, Metadata, PageMark
 from foxreader.core.span import Span
-from foxreader.notes.imported import Imported, StatedWork, written_out
+from foxreader.notes.imported import Imported, StatedWork, is_same, of_book, written_out
 from foxreader.notes.placing import place_imported
 from foxreader.notes.readers import annotations_in
 from foxreader.notes.readers.kindle import Range, places_of
-from foxreader.notes.works import is_same, of_book
 
 TEXTS = (
     "The lamp was lit at nine o'clock. Nobody in the house spoke of it again. “Well,” said he.",

@@ -14,10 +14,9 @@ from foxreader.core.book import Book
 from foxreader.core.errors import UsageError
 from foxreader.core.span import Span
 from foxreader.formats import open_book
-from foxreader.notes.imported import Imported
+from foxreader.notes.imported import Imported, of_book
 from foxreader.notes.placing import Placing, place_imported
 from foxreader.notes.readers import annotations_in
-from foxreader.notes.works import of_book
 from smallbooks import page, zipped
 
 CONTAINER = (

@@ -124,6 +124,22 @@ def test_windows_is_made_once_and_its_folders_are_tested(
     assert re.search(r"tests/net +\d+ s  2 passed", said.rpartition("under Wine")[2])
 
 
+def test_the_wine_of_a_windows_that_stands_is_found_and_kept(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    windows_kit(tmp_path / "shared")
+    make = tmp_path / "shared" / "windows" / "make.sh"
+    make.write_text('#!/bin/bash\nset -e\ncat "$1/root/usr/bin/wine" >"$1/found"\n')
+    wine = tmp_path / "bed" / "root" / "usr" / "bin" / "wine"
+    wine.parent.mkdir(parents=True)
+    wine.with_name("wine-stable").write_text("the program")
+    wine.symlink_to("/etc/alternatives/wine")  # as Debian has it, in a root of its own
+    monkeypatch.setenv("FOXREADER_SHARED", str(tmp_path / "shared"))
+    monkeypatch.setenv("FOXREADER_WINDOWS", str(tmp_path / "bed"))
+    assert bootstrap.main(["test", "--windows", "core"]) == 0
+    assert (tmp_path / "bed" / "found").read_text() == "the program"
+
+
 @pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
 def test_wine_has_a_display_where_there_is_none(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
@@ -159,6 +175,6 @@ def test_a_long_run_draws_more_from_another_seed() -> None:
             [sys.executable, "-c", code.format(name)], cwd=ROOT / "tests",
             capture_output=True, text=True, timeout=SECONDS, check=True,
         ).stdout.split()
-        for name in ("ci", "long")
+        for name in ("ci", "thorough", "long")
     ]  # fmt: skip
-    assert said == [["True", "40", "16"], ["False", "1000", "400"]]
+    assert said == [["True", "20", "8"], ["True", "40", "16"], ["False", "1000", "400"]]

@@ -6,7 +6,7 @@ import importlib.util
 import re
 from pathlib import Path
 
-from foxreader.language.interface import LANGUAGES
+from foxreader.language.tags import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 

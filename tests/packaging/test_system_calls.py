@@ -25,7 +25,7 @@ ALLOWED = {
     "formats/called_apart.py": {"import subprocess"},
     "formats/ocr.py": {"import subprocess"},
     "formats/reading_process.py": {"import subprocess"},
-    "formats/stardict_apart.py": {"import subprocess"},
+    "program/dictionaries.py": {"import subprocess"},
     "llm/local_server.py": {"import subprocess"},
     "retrieval/find_pattern.py": {"import subprocess"},
     # What is replaced in an index, and the name of a conversation, are no files.

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.language.interface import LANGUAGES
 from foxreader.language.lexicon import codes
+from foxreader.language.tags import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 

@@ -333,6 +333,11 @@ def test_a_hostile_pattern_ends_and_what_it_found_before_is_kept(pattern: str) -
     assert "stopped after 3 seconds" in found.remark and time.monotonic() - began < 60
 
 
+def test_the_time_of_a_pattern_is_its_own_and_not_that_of_a_start() -> None:
+    found = pattern_places(FindQuery("a", "pattern"), ["ba"], seconds=0.02)
+    assert found == ([(0, 1, 2)], None)
+
+
 @pytest.mark.parametrize("pattern", ["(" * 4000 + ")" * 4000, "a{99999999999}"])
 def test_a_pattern_that_is_too_much_is_a_sentence(pattern: str) -> None:
     (remark,) = find_places(book_of("aaa"), FindQuery(pattern, "pattern")).remarks

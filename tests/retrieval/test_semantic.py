@@ -12,8 +12,8 @@ from foxreader.core.events import Finished
 from foxreader.core.message import Provider
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
+from foxreader.index.stages import build_graph, build_vectors, graph_path, stored_vectors
 from foxreader.index.storage.store import Index
-from foxreader.index.vector_stage import build_graph, build_vectors, graph_path, stored_vectors
 from foxreader.llm import connect
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.semantic import KEPT, WEAK, Hybrid, Semantic, carried

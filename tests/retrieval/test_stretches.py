@@ -18,9 +18,9 @@ from foxreader.core.span import Span
 from foxreader.index.stages import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.retrieval.fulltext.search import Hit, Search
-from foxreader.retrieval.tools.concepts import _spread
 from foxreader.retrieval.tools.own_search import is_sure, is_unsure
 from foxreader.retrieval.tools.render import heading
+from foxreader.retrieval.tools.segments import _spread
 from foxreader.retrieval.tools.stretches import Stretches
 from foxreader.retrieval.tools.toolbox import NOTHING, Toolbox
 

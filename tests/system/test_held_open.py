@@ -19,10 +19,9 @@ from bookmaker import book_of, index_of
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart
 from foxreader.index.storage.index_file import _set_aside
-from foxreader.library import logs
-from foxreader.library.covers import Covers
+from foxreader.library import paths
 from foxreader.library.database import Backups, Database, copy_database
-from foxreader.library.documents import Documents
+from foxreader.library.documents import Covers, Documents
 from foxreader.library.searches import FindQuery, SearchHistory
 from foxreader.library.settings import Settings, SettingsFile
 from foxreader.library.store_file import set_aside
@@ -142,7 +141,7 @@ def test_old_backups_that_are_looked_at_go(tmp_path: Path) -> None:
 def test_a_full_log_that_another_process_writes_to_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "foxreader.log"
     handler = RotatingFileHandler(path, maxBytes=200, backupCount=1, encoding="utf-8")
-    handler.rotator = logs._begin_anew
+    handler.rotator = paths._begin_anew
     with closing(handler), path.open("ab"):
         for number in range(20):
             record = logging.LogRecord("x", logging.INFO, "", 0, f"line {number}", (), None)

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QW
 
 from chatwindow import LAMP, at_rest, open_in
 from foxreader.index.summaries.plan import Estimate, Plan
-from foxreader.language.interface import LANGUAGES
+from foxreader.language.tags import LANGUAGES
 from foxreader.program.library import askable
 from foxreader.program.program import Program
 from foxreader.ui.book.consent import ConsentDialog
-from foxreader.ui.chat.answer_dialogs import CorrectDialog
+from foxreader.ui.chat.menus import CorrectDialog
 from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.platform import dialogs, translation
 from foxreader.ui.platform.widgets import ElidedLabel

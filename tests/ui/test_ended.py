@@ -14,8 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chatwindow import lamp, oil  # noqa: F401 -- fixtures
-from foxreader.library.logs import begin_run, end_run, log_lines, log_to, told
-from foxreader.library.paths import Home
+from foxreader.library.paths import Home, begin_run, end_run, log_lines, log_to, told
 
 SCRIPT = Path(__file__).parents[1] / "killed_program.py"
 QUESTION = "Why did Marn keep silent at table"

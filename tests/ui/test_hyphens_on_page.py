@@ -181,3 +181,26 @@ def test_the_rules_of_a_book_hold_as_if_there_were_no_breaks(window: Window) -> 
         "['a', 'b', 'c'].map(id => document.getElementById(id).querySelectorAll('fx-h').length > 0)"
     )
     assert counts == [False, False, True]
+
+
+ROOM = """(() => {
+  const { index } = fox.view, words = document.body.textContent.matchAll(/[a-z]+/g);
+  const box = at => index.range(at, at + 1).getBoundingClientRect();
+  const right = document.querySelector('p').getBoundingClientRect().right;
+  const last = ({ index: first, 0: { length } }) =>
+    [...Array(length - 1).keys()].map(n => first + n).filter(n => box(n + 1).top > box(n).top + 5);
+  return [...words].flatMap(last).map(n => right - box(n).right);
+})()"""
+"""What is left of the line after each word that is parted: the hyphen's room."""
+
+
+@pytest.mark.parametrize(
+    "style", ["", "p { text-wrap: pretty }", "body { text-wrap-style: balance }"]
+)
+def test_each_parted_word_has_its_hyphen(window: Window, style: str) -> None:
+    """The engine leaves hyphens out where it weighs lines against each other."""
+    paragraphs = "".join(f"<p>{'So ' * n}{WORDS * 2}</p>" for n in range(30))
+    show(window, made(paragraphs, style))
+    assert hyphens(window) > 30
+    room = window.js(ROOM)
+    assert len(room) > 30 and min(room) > 3

@@ -14,11 +14,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QSettings, Qt, QTranslator
 
 from chatwindow import at_rest
+from foxreader.core.events import Answer, Searched, lacking
 from foxreader.core.span import Span
-from foxreader.language.interface import DRAFTS, LANGUAGES, TRANSLATIONS, language_for
+from foxreader.language.tags import ENGLISH, LANGUAGES, TRANSLATIONS, language_for
 from foxreader.program.program import Program
+from foxreader.ui.chat.details import searched_words
 from foxreader.ui.platform import translation
+from foxreader.ui.platform.translation import notice_words
 from foxreader.ui.settings.reading_pages import ReadingPage
+from foxreader.ui.shelf.rows import facet_name, sort_name
 from foxreader.ui.window.windows import Windows
 from nonempty import some
 from window import flush, value_of
@@ -28,12 +32,12 @@ sys.path.insert(0, str(ROOT / "packaging"))
 
 import translations  # noqa: E402
 
-OTHERS = sorted(DRAFTS)
+OTHERS = sorted(LANGUAGES.keys() - {ENGLISH})
 MARK = re.compile(r"\{[^}]*\}|</?[a-z][^>]*>")
 
 
-def rows(language: str) -> Iterator[tuple[str, str, list[str]]]:
-    """Context, source and the forms of each text of a language."""
+def rows(language: str) -> Iterator[tuple[str, str, str, list[str]]]:
+    """Context, source, comment and the forms of each text of a language."""
     path = TRANSLATIONS / f"foxreader_{language}.ts"
     for context in ElementTree.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
@@ -41,12 +45,13 @@ def rows(language: str) -> Iterator[tuple[str, str, list[str]]]:
             assert made is not None
             forms = [form.text or "" for form in made.iter("numerusform")]
             source = message.findtext("source", "")
-            yield context.findtext("name", ""), source, forms or [made.text or ""]
+            comment = message.findtext("comment", "")
+            yield context.findtext("name", ""), source, comment, forms or [made.text or ""]
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_each_text_of_a_language_is_whole(language: str) -> None:
-    for context, source, forms in some(list(rows(language))):
+    for context, source, _, forms in some(list(rows(language))):
         for form in forms:
             assert form.strip(), (context, source)
             assert sorted(MARK.findall(form)) == sorted(MARK.findall(source)), (source, form)
@@ -69,9 +74,31 @@ def test_no_text_is_missing_in_any_language(tmp_path: Path) -> None:
 def test_the_compiled_texts_are_those_of_the_file(qapp, language: str) -> None:
     translator = QTranslator()
     assert translator.load(f"foxreader_{language}", str(TRANSLATIONS))
-    for context, source, forms in some(list(rows(language))):
-        found = translator.translate(context, source, "", 7 if len(forms) > 1 else -1)
+    for context, source, comment, forms in some(list(rows(language))):
+        found = translator.translate(context, source, comment, 7 if len(forms) > 1 else -1)
         assert found in forms, (context, source)
+
+
+@pytest.fixture
+def german(qapp) -> Iterator[None]:
+    translation.install(qapp, "de")
+    flush()  # the one before is gone then, and English can come back
+    yield
+    translation.install(qapp)
+    flush()
+    QLocale.setDefault(QLocale("en_US"))
+
+
+def test_words_that_are_filled_in_have_the_languages_quotation_marks(german: None) -> None:
+    searched = Searched(missing=("Juliet", "Romeo"))
+    asked = Answer("Who is Juliet?", "hard_refusal", "strict", (), (), searched)
+    said = [notice_words(line) for line in lacking(asked)]
+    assert said == ["Das Buch erwähnt „Juliet“, „Romeo“ nirgends."]
+    assert searched_words(searched) == ["nicht in diesem Buch: „Juliet“, „Romeo“"]
+
+
+def test_several_have_another_form_than_one(german: None) -> None:
+    assert (sort_name("series"), facet_name("series")) == ("Reihe", "Reihen")
 
 
 def test_the_language_is_the_one_that_is_set_or_the_systems() -> None:

@@ -240,6 +240,13 @@ def test_hits_are_under_their_chapters_with_their_number() -> None:
     rows = list(found_rows(book, find(book, FindQuery("lamp"))))
     groups = [(row.title, row.note) for row in rows if isinstance(row, GroupRow)]
     assert groups == [("One", "3"), ("Two", "3")]
+    numbers = tuple(
+        TocEntry(title, Span(0, at, at), level)
+        for title, at, level in (("Book I", 0, 1), ("I", 0, 2), ("Book II", 30, 1), ("I", 30, 2))
+    )
+    nested = list(found_rows(replace(book, toc=numbers), find(book, FindQuery("lamp"))))
+    groups = [(row.title, row.note) for row in nested if isinstance(row, GroupRow)]
+    assert groups == [("Book I · I", "3"), ("Book II · I", "3")]
     late = replace(book, toc=toc[1:])  # a title page comes before the first heading
     first, *_ = found_rows(late, find(late, FindQuery("lamp")))
     assert isinstance(first, GroupRow) and first.title == BOOK.metadata.title

@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 import foxreader.ui
 from foxreader.answer.conversation.stored import Problem
 from foxreader.core.notice import CONTEXT, templates
-from foxreader.language.interface import TRANSLATIONS
+from foxreader.language.tags import TRANSLATIONS
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.translation import notice_words
 

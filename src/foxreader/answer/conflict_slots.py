@@ -9,12 +9,11 @@ from functools import cache
 from typing import Literal
 
 from foxreader.language import sentences
-from foxreader.language.fold import fold
-from foxreader.language.lexicon import every_language, words_for
+from foxreader.language.lexicon import every_language, with_english, words_for
 from foxreader.language.names import before_nouns, tells_whose, titles
 from foxreader.language.numbers import calendar
+from foxreader.language.script import fold
 from foxreader.language.sentences import Word, topic_stems
-from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import token_terms
 
 # The words of a clause with their context

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TextIO, cast
 from unicodedata import combining, east_asian_width
 
 from foxreader.core.notice import CONTEXT, Filling, in_words
-from foxreader.language.interface import TRANSLATIONS, language_for, wanted_by
+from foxreader.language.tags import TRANSLATIONS, language_for, wanted_by
 from foxreader.system.desktop import languages, tell
 
 _ISOLATE = "\u2068{}\u2069"

@@ -22,7 +22,7 @@ from foxreader.core.notice import Notice, templates
 from foxreader.core.page import pack_extras
 from foxreader.core.plain_data import pack_book, pack_file
 from foxreader.formats import open_book, open_resources, reading_process
-from foxreader.formats.html.excerpt import excerpt, picture
+from foxreader.formats.html.cut import excerpt, picture
 from foxreader.formats.html.inside import read_aloud, read_inside
 from foxreader.formats.kinds import too_large
 from foxreader.system.confine import confine

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from foxreader.core.plain_data import read_json_or
-from foxreader.language.sorting import sort_key
+from foxreader.language.compare import sort_key
 from foxreader.library.database import Database
 from foxreader.library.query import conditions, found_words, title_matches
 from foxreader.library.shelf_log import FINISHED

@@ -22,6 +22,7 @@ from foxreader.library.store_file import (
     is_damage,
     is_sound,
     is_suspicious,
+    let_go,
     locked,
     mend,
     migrate,
@@ -154,7 +155,7 @@ class Database:
         """A connection, for reading alone where the file cannot be written; raises ``_Damage``
         where it is damaged."""
         try:
-            with contextlib.closing(self._open()) as connection:
+            with contextlib.closing(self._open()) as connection, let_go(connection):
                 yield connection
         except SUSPICIOUS as error:
             if is_suspicious(error):

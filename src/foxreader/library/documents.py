@@ -1,9 +1,10 @@
-"""The canonical documents of every opened book, kept by content so that citations stay true.
+"""What is kept of every opened book in files of its own: its text, its cover, and the guide.
 
-One file a book, named by its hash and the version of the extractor that made its text. Where only
-the text of another version is stored, that is the book's text until the book is opened: all that is
-kept of the book (its index, citations, places) belongs to it. Opening the book makes the text of
-this version and takes everything over; then the other text is removed.
+The canonical documents are kept by content so that citations stay true. One file a book, named by
+its hash and the version of the extractor that made its text. Where only the text of another version
+is stored, that is the book's text until the book is opened: all that is kept of the book (its
+index, citations, places) belongs to it. Opening the book makes the text of this version and takes
+everything over; then the other text is removed.
 
 What is stored has checksums, compared each time it is read: a text that was changed on the disk is
 no longer the book's, and is set aside like a damaged one.
@@ -11,10 +12,16 @@ no longer the book's, and is set aside like a damaged one.
 
 from __future__ import annotations
 
+import contextlib
+import hashlib
+import io
 import json
+import re
 import sqlite3
+import tomllib
+import zipfile
 import zlib
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
@@ -30,8 +37,172 @@ from foxreader.core.plain_data import (
     unpack_book,
     unpack_file,
 )
+from foxreader.library.paths import RESOURCES
 from foxreader.library.store_file import migrate
-from foxreader.system.files import database_address, delete, finish, put, unnamed
+from foxreader.system.files import (
+    database_address,
+    delete,
+    finish,
+    private_folder,
+    put,
+    unnamed,
+    write_private,
+)
+
+# Thumbnails of covers. They can be made again at any time, so they are in no backup: of the files,
+# and those that the reader chose of the log of the shelf.
+
+_HASH = re.compile(r"[0-9a-f]{64}")
+_CHOSEN = ".chosen"
+
+
+class Covers:
+    """The thumbnails below ``folder``. Safe from any thread and process."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def read(self, sha256: str) -> bytes:
+        """The JPEG file of a book's thumbnail, the one that the reader chose before the file's;
+        b"" for a book without one."""
+        for chosen in (True, False):
+            with contextlib.suppress(OSError, ValueError):
+                return self._path(sha256, chosen).read_bytes()
+        return b""
+
+    def looked_for(self) -> set[str]:
+        """The books whose files were asked for a cover, those without one among them."""
+        return {path.stem for path in self._folder.glob("*/*.jpg")}
+
+    def state(self, sha256: str) -> tuple[int, int]:
+        """What differs once a book has another thumbnail; (0, 0) for a book without one."""
+        for chosen in (True, False):
+            with contextlib.suppress(OSError, ValueError):
+                found = self._path(sha256, chosen).stat()
+                return (found.st_size, found.st_mtime_ns) if found.st_size else (0, 0)
+        return 0, 0
+
+    def write(self, sha256: str, thumbnail: bytes) -> None:
+        """Keep a thumbnail, whole or not at all; b"" where the file has none. One that cannot be
+        kept is left out: the shelf draws a cover then."""
+        self._write(self._path(sha256), thumbnail)
+
+    def choose(self, chosen: Mapping[str, bytes]) -> bool:
+        """Have these be the covers that the reader chose, by the hashes of the books; whether that
+        changes any."""
+        there = {path.stem: path for path in self._folder.glob(f"*/*{_CHOSEN}")}
+        new = {
+            sha256: data for sha256, data in chosen.items()
+            if _HASH.fullmatch(sha256) and not (sha256 in there and self.read(sha256) == data)
+        }  # fmt: skip
+        for sha256, data in new.items():
+            self._write(self._path(sha256, True), data)
+        gone = there.keys() - chosen.keys()
+        for sha256 in gone:
+            with contextlib.suppress(OSError):
+                delete(there[sha256])
+        return bool(new or gone)
+
+    def _write(self, path: Path, thumbnail: bytes) -> None:
+        with (
+            contextlib.suppress(OSError, StorageError),
+            unnamed(private_folder(path.parent)) as made,
+        ):
+            made.write_bytes(thumbnail)
+            put(made, path)
+
+    def remove(self, sha256: str) -> None:
+        """Delete a thumbnail; raises ``StorageError`` where that fails."""
+        try:
+            for chosen in (True, False):
+                delete(self._path(sha256, chosen))
+        except OSError as error:
+            raise StorageError(
+                Notice("book_not_forgotten", folder=str(self._folder), reason=str(error.strerror))
+            ) from error
+
+    def _path(self, sha256: str, chosen: bool = False) -> Path:
+        if not _HASH.fullmatch(sha256):
+            raise ValueError("no hash of a book")
+        return self._folder / sha256[:2] / f"{sha256}{_CHOSEN if chosen else '.jpg'}"
+
+
+# The guide: the book a new reader opens first, built from its sources with ebooklib.
+
+GUIDE = "urn:foxreader:guide"
+"""What the identifier of the guide begins with, in each language."""
+_THEN = (1980, 1, 1, 0, 0, 0)
+"""The date of every file in the guide, the first a zip can name: so the same sources give the
+same bytes."""
+
+
+SOURCES = RESOURCES / "guide"
+"""The English guide; below it a folder for each other language there is one in."""
+
+
+def guide(home: Path, language: str = "en") -> Path:
+    """The guide's file below ``home``, built where this version of it is missing: in ``language``,
+    in English where there is none."""
+    sources = SOURCES / language
+    if not (sources / "guide.toml").is_file():
+        sources = SOURCES
+    content = b"".join(path.read_bytes() for path in sorted(sources.iterdir()) if path.is_file())
+    name = f"Foxreader guide {hashlib.sha256(content).hexdigest()[:8]}.epub"
+    path = private_folder(home / "guide") / name
+    if not path.is_file():
+        write_private(path, build(sources))
+    return path
+
+
+def build(sources: Path) -> bytes:
+    """The guide as EPUB: the same sources give the same bytes."""
+    from ebooklib import epub  # noqa: PLC0415 -- a start that has the guide needs none of it
+
+    about = tomllib.loads((sources / "guide.toml").read_text("utf-8"))
+    book = epub.EpubBook()
+    book.set_identifier(about["identifier"])
+    book.set_title(about["title"])
+    book.set_language(about["language"])
+    book.add_author(about["author"])
+    book.add_metadata("DC", "description", about["description"])
+    own = sources / about["style"]
+    sheet = (own if own.is_file() else SOURCES / about["style"]).read_bytes()
+    style = epub.EpubItem("style", about["style"], "text/css", sheet)
+    book.add_item(style)
+    chapters = [_chapter(sources, name, style, about["language"]) for name in about["chapters"]]
+    for chapter in chapters:
+        book.add_item(chapter)
+    book.toc = [epub.Link(c.file_name, c.title, c.id) for c in chapters]
+    book.spine = list(chapters)
+    book.add_item(epub.EpubNcx())
+    book.add_item(epub.EpubNav())
+    written = io.BytesIO()
+    epub.write_epub(written, book, {"mtime": about["modified"], "raise_exceptions": True})
+    return _same_dates(written.getvalue())
+
+
+def _chapter(sources: Path, name: str, style: Any, language: str) -> Any:
+    from ebooklib import epub  # noqa: PLC0415
+
+    source = (sources / f"{name}.xhtml").read_text("utf-8")
+    title = source.partition("<title>")[2].partition("</title>")[0]
+    chapter = epub.EpubHtml(title=title, file_name=f"{name}.xhtml", lang=language, uid=name)
+    chapter.content = source.encode()
+    chapter.add_item(style)
+    return chapter
+
+
+def _same_dates(archive: bytes) -> bytes:
+    """The archive with one date on all its members, the mimetype first and stored."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(archive)) as old, zipfile.ZipFile(written, "w") as new:
+        for member in old.infolist():
+            info = zipfile.ZipInfo(member.filename, _THEN)
+            packed = zipfile.ZIP_STORED if member.filename == "mimetype" else zipfile.ZIP_DEFLATED
+            info.compress_type = packed
+            new.writestr(info, old.read(member))
+    return written.getvalue()
+
 
 _STEPS = (
     # What version 0.1 has, whose files do not count their steps.

@@ -16,7 +16,7 @@ from foxreader.core.annotation import new_id
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json_or
-from foxreader.language.sorting import sort_key
+from foxreader.language.compare import sort_key
 from foxreader.library.conversations import write_talk
 from foxreader.library.database import Database
 from foxreader.library.paths import stored_path

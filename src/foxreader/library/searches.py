@@ -15,7 +15,7 @@ from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.plain_data import read_json, read_json_or
 from foxreader.core.span import Span
-from foxreader.language.sorting import sort_key
+from foxreader.language.compare import sort_key
 from foxreader.library.catalog import Facet, View
 from foxreader.library.database import Database
 from foxreader.library.shelf_log import ORDER, append

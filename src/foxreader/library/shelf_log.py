@@ -19,7 +19,7 @@ from typing import Any
 from foxreader.core.about import About, pack_about, unpack_about
 from foxreader.core.annotation import new_id
 from foxreader.core.plain_data import read_json, read_json_or
-from foxreader.language.sorting import (
+from foxreader.language.compare import (
     author_key,
     find_text,
     name_key,

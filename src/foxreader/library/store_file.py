@@ -5,6 +5,7 @@ The library, the index of a book and the text of a book are stores.
 
 from __future__ import annotations
 
+import gc
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -150,6 +151,21 @@ def columns_of(connection: sqlite3.Connection) -> set[tuple[str, str]]:
         " WHERE m.type = 'table'"
     )
     return set(rows)
+
+
+@contextmanager
+def let_go(connection: sqlite3.Connection) -> Iterator[None]:
+    """Where what is done inside fails as a damaged file may make it fail, break off all reading by
+    the connection: one that is only closed keeps its file open as long as anybody, were it the
+    traceback of the error, has a cursor of it, and Windows renames no file that is open.
+    """
+    try:
+        yield
+    except SUSPICIOUS:
+        for one in gc.get_referrers(connection):
+            if isinstance(one, sqlite3.Cursor):
+                one.close()
+        raise
 
 
 _DERIVED = ("passages_",)

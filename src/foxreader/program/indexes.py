@@ -23,11 +23,16 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.embedding import searchable
-from foxreader.index.pipeline import shelve, with_model, without_model
-from foxreader.index.stages import build_text
+from foxreader.index.stages import (
+    VectorState,
+    build_text,
+    build_vectors,
+    vector_state,
+    vectors_to_make,
+)
 from foxreader.index.storage.derived import STAGES
 from foxreader.index.storage.store import Index, checked
-from foxreader.index.summaries.job import Near, nowhere
+from foxreader.index.summaries.job import Near, nowhere, shelve, with_model, without_model
 from foxreader.index.summaries.plan import (
     Estimate,
     Overview,
@@ -39,8 +44,7 @@ from foxreader.index.summaries.plan import (
     overview,
     pending,
 )
-from foxreader.index.summaries.spending import Cap, Meter
-from foxreader.index.vector_stage import VectorState, build_vectors, vector_state, vectors_to_make
+from foxreader.index.summaries.requests import Cap, Meter
 from foxreader.library.settings import Settings
 from foxreader.program.models import Models
 from foxreader.program.profile import Profile

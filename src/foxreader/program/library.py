@@ -24,7 +24,7 @@ from foxreader.formats.called_apart import (
     chosen_cover,
     small_cover,
 )
-from foxreader.language.sorting import sort_key
+from foxreader.language.compare import sort_key
 from foxreader.library.backup import (
     LARGEST,
     SECONDS,

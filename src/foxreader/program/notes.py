@@ -39,13 +39,12 @@ from foxreader.formats.apart import (
 )
 from foxreader.formats.called_apart import called_apart
 from foxreader.library.catalog import ShelfBook
-from foxreader.notes.imported import Imported
+from foxreader.notes.imported import Imported, of_book
 from foxreader.notes.in_books import MEMBER as OURS
 from foxreader.notes.in_books import copied, imported_marks, marks_of
 from foxreader.notes.placing import Outcome, Placing, place_imported
 from foxreader.notes.readers import read_annotations
 from foxreader.notes.readers.by_cfi import MEMBER as CALIBRE
-from foxreader.notes.works import of_book
 from foxreader.notes.writing import COPIES, NoteList, note_list, written
 from foxreader.program.books import OpenBook
 from foxreader.program.profile import Profile

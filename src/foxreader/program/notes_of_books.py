@@ -15,13 +15,12 @@ from foxreader.core.errors import FoxError, StorageError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.called_apart import called_apart
-from foxreader.language.sorting import sort_key
+from foxreader.language.compare import sort_key
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.library.paths import RESOURCES
-from foxreader.notes.imported import Imported, StatedWork
+from foxreader.notes.imported import Imported, StatedWork, has_words, is_same
 from foxreader.notes.readers import read_annotations
 from foxreader.notes.templates import Template, files_by, read_template, written_by
-from foxreader.notes.works import has_words, is_same
 from foxreader.notes.writing import Listed, NoteList, note_list
 from foxreader.program.books import Books
 from foxreader.program.notes import Notes, NotesReport, kind_of_book

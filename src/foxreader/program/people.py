@@ -18,7 +18,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.named import NamedBook, named_in
 from foxreader.index.stages import build_people, build_text
-from foxreader.index.storage.named_table import Named, Said
+from foxreader.index.storage.derived import Named, Said
 from foxreader.index.storage.store import Index, checked
 from foxreader.program.indexes import Indexes
 from foxreader.program.sessions import Sessions

@@ -22,9 +22,8 @@ from foxreader.library.annotations import Annotations
 from foxreader.library.backup import clear_left
 from foxreader.library.catalog import Catalog
 from foxreader.library.conversations import Conversations
-from foxreader.library.covers import Covers
 from foxreader.library.database import Backups, Database
-from foxreader.library.documents import Documents
+from foxreader.library.documents import Covers, Documents
 from foxreader.library.kept_per_book import BookLooks, Corrections, PageViews, TextVersions
 from foxreader.library.passages import Passages
 from foxreader.library.paths import Home, home
@@ -32,10 +31,9 @@ from foxreader.library.reading_life import ReadingLife, ReadingPaces
 from foxreader.library.records import Records
 from foxreader.library.restoring import write_pending
 from foxreader.library.searches import SavedSearches, SearchHistory
-from foxreader.library.sent_requests import SentRequests
 from foxreader.library.settings import Settings, SettingsFile, merged
 from foxreader.library.shelf import Files, Shelf
-from foxreader.library.usage import AbilitiesFile, UsageLog
+from foxreader.library.usage import AbilitiesFile, SentRequests, UsageLog
 from foxreader.system.files import private_folder
 from foxreader.system.keys import Secrets
 

@@ -2,11 +2,12 @@
 
 A pattern may take longer than the universe is old, and Python cannot interrupt it; but it can end
 a process: ``python -m foxreader.retrieval.find_pattern``. On standard input that gets a line of
-JSON and the texts; on standard output it prints a place a line, then how it ended.
+JSON and the texts; on standard output it prints that it begins, a place a line, then how it ended.
 """
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
 import re
@@ -27,8 +28,11 @@ from foxreader.system.processes import child_command, nowhere, own_streams, star
 
 # The process that looks
 
+_BEGUN = "begun"
 _DONE, _WRONG, _TOO_MUCH = "done", "wrong", "too much"
 """How a search ended: all was looked through, the pattern is none, it takes too much memory."""
+_LATE = 1
+"""The exit code of a process whose time is up, which :mod:`faulthandler` gives it."""
 
 _FLAGS = re.compile(r"^\s*\(\?[aiLmsux]+\)")
 
@@ -39,18 +43,27 @@ def main() -> NoReturn:
     asked, texts = _received(stream)
     # With the line ends that the program expects, which Windows has others of.
     answers = TextIOWrapper(out, encoding="utf-8", newline="\n")
-    confine(Path(os.devnull))  # it needs nothing any more but memory, which is limited
+    try:
+        confine(Path(os.devnull))  # it needs nothing any more but memory, which is limited
+        # From here on, since the start of a process takes seconds where a system is busy.
+        faulthandler.dump_traceback_later(asked["seconds"], exit=True, file=2)
+        for line in _lines(asked, texts):
+            answers.write(f"{line}\n")
+            answers.flush()  # what was found counts even if the rest takes too long
+    finally:
+        os._exit(0)
+
+
+def _lines(asked: dict[str, Any], texts: list[str]) -> Iterator[str]:
+    yield _BEGUN
     try:
         for place in islice(_found(asked, texts), asked["most"]):
-            answers.write(f"{' '.join(map(str, place))}\n")
-            answers.flush()  # what was found counts even if the rest takes too long
-        answers.write(f"{_DONE}\n")
+            yield " ".join(map(str, place))
+        yield _DONE
     except re.error as error:
-        answers.write(f"{_WRONG} {' '.join(str(error).split())}\n")
+        yield f"{_WRONG} {' '.join(str(error).split())}"
     except (MemoryError, RecursionError, OverflowError):
-        answers.write(f"{_TOO_MUCH}\n")
-    answers.flush()
-    os._exit(0)
+        yield _TOO_MUCH
 
 
 def _sent(asked: dict[str, Any], texts: list[str]) -> bytes:
@@ -87,8 +100,10 @@ def _found(asked: dict[str, Any], texts: list[str]) -> Iterator[tuple[int, int, 
 
 _PROCESS = "foxreader.retrieval.find_pattern"
 _SECONDS = 10.0
-"""How long a pattern may take. Chosen: War and Peace takes a usual one 0.3 s, its process included,
-and nobody waits longer while typing."""
+"""How long a pattern may take. Chosen: War and Peace takes a usual one 0.3 s, the start of its
+process included, and nobody waits longer while typing."""
+_START = 60.0
+"""How long its process may take to start. Chosen: under Wine on a busy machine it took ten."""
 _MOST = 20_000
 """Places after which it stops, more than are ever shown. Chosen: the pattern "." fits them all."""
 _LONGEST = 10_000
@@ -120,27 +135,28 @@ def pattern_places(
         "whole_word": query.whole_word,
         "match_case": query.match_case,
         "most": _MOST,
+        "seconds": seconds,
     }
     child = _started()
     release = cancel.closing(child.kill) if cancel is not None else lambda: None
-    remark = None
     try:
-        out, _ = child.communicate(_sent(asked, list(texts)), timeout=seconds)
+        out, _ = child.communicate(_sent(asked, list(texts)), timeout=seconds + _START)
     except subprocess.TimeoutExpired:
         child.kill()
         out, _ = child.communicate()
-        remark = Notice("pattern_took_too_long", count=round(seconds))
     finally:
         release()
         child.kill()
         child.wait()
     if cancel is not None:
         cancel.check()
-    return _read(out.decode("utf-8", "replace"), remark)
+    begun, _, answers = out.decode("utf-8", "replace").partition("\n")
+    late = begun == _BEGUN and child.returncode == _LATE
+    return _read(answers, Notice("pattern_took_too_long", count=round(seconds)) if late else None)
 
 
-def _read(out: str, remark: Notice | None) -> PatternPlaces:
-    *lines, _ = out.split("\n")  # what comes after the last line end is cut off
+def _read(answers: str, remark: Notice | None) -> PatternPlaces:
+    *lines, _ = answers.split("\n")  # what comes after the last line end is cut off
     ended = ""
     if lines and not lines[-1][:1].isdigit():
         ended = lines.pop()

@@ -21,8 +21,7 @@ from foxreader.core.errors import FoxError, StorageError
 from foxreader.core.message import Embedder
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.embedding import searchable
-from foxreader.index.storage.store import Index
-from foxreader.index.vector_stage import (
+from foxreader.index.stages import (
     MANY,
     Stored,
     VectorState,
@@ -30,6 +29,7 @@ from foxreader.index.vector_stage import (
     stored_vectors,
     vector_state,
 )
+from foxreader.index.storage.store import Index
 from foxreader.retrieval.fulltext.search import Found, Search
 
 if TYPE_CHECKING:

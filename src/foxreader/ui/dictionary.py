@@ -24,10 +24,15 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span
-from foxreader.formats.stardict_apart import LONGEST, DictionaryEntry, EntryParagraph, EntryPiece
 from foxreader.language.compare import word_around
 from foxreader.language.detect import language_of
-from foxreader.program.dictionaries import LookedUp
+from foxreader.program.dictionaries import (
+    LONGEST,
+    DictionaryEntry,
+    EntryParagraph,
+    EntryPiece,
+    LookedUp,
+)
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.platform.commands import Command

@@ -45,16 +45,16 @@ from foxreader.answer.checks.support import (
     shares_little,
     word_of_note,
 )
+from foxreader.answer.gate.footnote import Piece, Sentence, SentenceClaim, claims_of
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.sentences import Piece, Sentence, SentenceClaim, claims_of
 from foxreader.answer.gate.splitter import pieces
 from foxreader.core.events import GRADES, Citation, Grade, Part
 from foxreader.core.letters import script_of
 from foxreader.core.span import Span
 from foxreader.index.storage.terms import Vocabulary, future_words
 from foxreader.language.detect import guess
+from foxreader.language.lexicon import stop_words
 from foxreader.language.numbers import roman
-from foxreader.language.stop_words import stop_words
 from foxreader.language.tokenize import is_past, terms, token_terms, tokens
 
 # What a model wrote of a part of the book, before it is stored: V2, V3 and V4. The findings are an

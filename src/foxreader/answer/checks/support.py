@@ -34,8 +34,8 @@ from foxreader.core.scope import Joined
 from foxreader.core.span import Span
 from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.detect import guess
+from foxreader.language.lexicon import is_everyday
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.stop_words import is_everyday
 from foxreader.language.tokenize import is_past, terms, tokens
 
 # By the sentences around it. A sentence without a footnote needs none if the cited sentences beside

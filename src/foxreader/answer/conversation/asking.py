@@ -11,11 +11,11 @@ from foxreader.answer.routing import route
 from foxreader.core.notice import Notice
 from foxreader.core.scope import BookPart, Scope
 from foxreader.core.span import Span
-from foxreader.index.storage.named_table import Named
+from foxreader.index.storage.derived import Named
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import intent_of
 from foxreader.language.chapter_words import heading_number
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.retrieval.question.places import PartsOfBook
 
 # The words behind "/" and "@". The window and the command line read the same ones.

@@ -37,7 +37,7 @@ from foxreader.core.events import (
 from foxreader.core.notice import Notice
 from foxreader.core.scope import BookPart, Scope, Selection, selection_from
 from foxreader.core.span import Span
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.language.tokenize import tokens
 from foxreader.library.conversations import Conversation, Conversations
 

@@ -17,8 +17,8 @@ from foxreader.index.named import named_in
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import Kind
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
+from foxreader.language.script import fold
 from foxreader.language.tokenize import tokens
 from foxreader.retrieval.question.places import PartsOfBook
 from foxreader.retrieval.whole_book import (

@@ -8,8 +8,8 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from foxreader.language.lexicon import with_english
 from foxreader.language.script import HAN, HIRAGANA, KATAKANA, THAI
-from foxreader.language.stop_words import with_english
 from foxreader.language.tokenize import Token, token_terms, tokens
 
 # Words that a sentence of the book and a claim share, compared as index terms

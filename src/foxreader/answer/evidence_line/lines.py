@@ -20,7 +20,7 @@ from foxreader.index.pieces import trimmed, units
 from foxreader.index.storage.store import Index
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess, language_of
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.language.tokenize import tokens
 from foxreader.retrieval.question.places import PartsOfBook
 
@@ -38,13 +38,15 @@ class LinePlace:
     """A place in a book: the numbers of its chapter and page, "" if it has none.
 
     ``share`` is how far into the book it is, 0 to 1; None if the book is not at hand. ``book`` is a
-    short title, "" for the book that is read.
+    short title, "" for the book that is read. ``named`` is the section's title with those that a
+    bare number needs.
     """
 
     chapter: str = ""
     page: str = ""
     share: float | None = None
     book: str = ""
+    named: str = ""
 
     def words(self, percent: Callable[[float], str]) -> str:
         """Chapter and page, or chapter and how far; ``percent`` gives a share in words."""
@@ -59,7 +61,8 @@ def place_of(citation: Citation, book: Book | None, *, named: bool = False) -> L
         return LinePlace(page=page)
     title = short_title(book.metadata.title) if named else ""
     share = book.fraction(citation.span)
-    return LinePlace(_chapter_number(book, citation.span), page, share, title)
+    whole = book.named_at(citation.span)
+    return LinePlace(_chapter_number(book, citation.span), page, share, title, whole)
 
 
 def _chapter_number(book: Book, span: Span) -> str:

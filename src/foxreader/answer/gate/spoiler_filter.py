@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from foxreader.answer.gate.sentences import Kind, Piece, block_of, flat, is_table_rule, joined
+from foxreader.answer.gate.footnote import Kind, Piece, block_of, flat, is_table_rule, joined_parts
 from foxreader.answer.gate.splitter import Splitter
 from foxreader.core.events import (
     GRADES,
@@ -282,7 +282,7 @@ def laid_out(pieces: Iterable[tuple[Piece, bool]]) -> tuple[Part, ...]:
     """The parts of an answer, given its pieces and whether each is kept."""
     layout = KeptLayout()
     parts = [part for piece, kept in pieces for part in layout.put(piece, kept=kept)]
-    return tuple(joined([*parts, *layout.end()]))
+    return tuple(joined_parts([*parts, *layout.end()]))
 
 
 # The filter
@@ -350,7 +350,7 @@ class SentenceFilter:
     @property
     def shown(self) -> tuple[Part, ...]:
         """The parts that were shown."""
-        return tuple(joined(self._shown))
+        return tuple(joined_parts(self._shown))
 
     def _take(self, piece: Piece) -> Iterator[_Said]:
         ruling = self._judge(piece, self._citations)
@@ -367,7 +367,7 @@ class SentenceFilter:
             yield from self._out(self._layout.put(self.pieces[laid], kept=laid in self.passed))
 
     def _out(self, parts: Iterable[Part]) -> Iterator[_Said]:
-        for part in joined(parts):
+        for part in joined_parts(parts):
             self._shown.append(part)
             if isinstance(part, Text):
                 yield TextDelta(part.text, part.literal)

@@ -9,7 +9,7 @@ from typing import Literal
 from foxreader.answer.checks.reading import telling
 from foxreader.answer.evidence_line.claims import claims, lowered
 from foxreader.answer.evidence_line.lines import lined
-from foxreader.answer.gate.sentences import Sentence, claims_of
+from foxreader.answer.gate.footnote import Sentence, claims_of
 from foxreader.answer.gate.splitter import sentences
 from foxreader.answer.gate.tags import without_tricks
 from foxreader.core.events import (

@@ -22,7 +22,7 @@ from foxreader.answer.turn.requester import Budget, Requester, is_of_request
 from foxreader.core.errors import ModelError
 from foxreader.core.message import Message
 from foxreader.core.span import Span
-from foxreader.language.stop_words import stop_words
+from foxreader.language.lexicon import stop_words
 from foxreader.language.tokenize import terms
 from foxreader.retrieval.tools.render import render
 

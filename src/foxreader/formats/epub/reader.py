@@ -40,8 +40,8 @@ from foxreader.formats.contents import (
 )
 from foxreader.formats.epub.copy import marked_copy
 from foxreader.formats.epub.edited import edited_copy
-from foxreader.formats.epub.overlay import Overlays
 from foxreader.formats.epub.package import (
+    Overlays,
     Package,
     encrypted,
     has_fairplay,
@@ -215,7 +215,6 @@ class _EpubReader:
             toc=toc,
             pages=tuple(pages),
             warnings=tuple(self.warnings[:_MAX_WARNINGS]),
-            cover=self.package.cover,
             **self._about(sha256),
         )
 
@@ -225,6 +224,7 @@ class _EpubReader:
             "sha256": sha256,
             "format": "EPUB",
             "metadata": self._metadata(),
+            "cover": self.package.cover,
             "leftward": self.package.leftward,
             "flow": self.package.flow,
         }

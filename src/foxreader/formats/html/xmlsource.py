@@ -78,6 +78,16 @@ _MARKUP = re.compile(
     r"<!\[CDATA\[.*?(?:\]\]>|\Z)|<!--.*?(?:-->|\Z)|<(/?)([^\s<>/!?]+)([^<>]*)>", re.S
 )
 _NUMBERS = {f"&{name};": f"&#{ord(html.entities.html5[name + ';'])};" for name in _PREDEFINED}
+DEEPEST = 2048
+"""The most elements within each other that are read. As libxml2 has it from version 2.14 on; the
+one that lxml brings to Windows knows no limit and takes time by the square of their number."""
+_LIMITS_ITSELF = etree.LIBXML_VERSION >= (2, 14)
+# What is passed by, and a tag: whether it is an end, and whether it is its own end.
+_NESTED = re.compile(
+    rb"<!\[CDATA\[.*?(?:\]\]>|\Z)|<!--.*?(?:-->|\Z)"
+    rb"|<(/?)[^\s<>/!?](?:[^<>\"'/]|/(?!>)|\"[^\"<]*\"|'[^'<]*')*+(/?)>",
+    re.S,
+)
 _ROUNDS = 3  # how deep entities that name other entities are put in
 MAX_ATTRIBUTES = 1000
 """The most attributes of an element: listing them takes time by the square of their number."""
@@ -110,7 +120,7 @@ def parse_as_is(raw: bytes) -> etree._Element | None:
     source = raw[prologue.end() :] if prologue is not None else raw
     if any(sign in source for sign in _TO_PREPARE):
         return None
-    return _parsed(source, _parser(recover=False))
+    return _parsed(source)
 
 
 def parse_xml(source: str, *, recover: bool = False) -> etree._Element | None:
@@ -118,7 +128,7 @@ def parse_xml(source: str, *, recover: bool = False) -> etree._Element | None:
 
     ``recover`` reads a broken file as far as possible; only for files whose text is not read.
     """
-    return _parsed(source.strip().encode("utf-8", "replace"), _parser(recover=recover))
+    return _parsed(source.strip().encode("utf-8", "replace"), recover=recover)
 
 
 def parse_repaired(source: str) -> tuple[etree._Element | None, bool]:
@@ -187,11 +197,29 @@ def _outside_cdata(change: Callable[[str], str], source: str) -> str:
     return "".join(part if i % 2 else change(part) for i, part in enumerate(parts))
 
 
-def _parsed(source: bytes, parser: etree.XMLParser) -> etree._Element | None:
+def _parsed(source: bytes, *, recover: bool = False) -> etree._Element | None:
+    read = source if _LIMITS_ITSELF else shallow(source)
+    if read is not source and not recover:
+        return None
     try:
-        return etree.fromstring(source, parser)
+        return etree.fromstring(read, _parser(recover=recover))
     except (etree.XMLSyntaxError, ValueError):
         return None
+
+
+def shallow(source: bytes) -> bytes:
+    """``source`` up to where it nests deeper than ``DEEPEST``; itself where it does not."""
+    if source.count(b"<") <= DEEPEST:
+        return source
+    depth = 0
+    for tag in _NESTED.finditer(source):
+        end, alone = tag.groups()
+        if end is None or alone:
+            continue
+        depth += -1 if end else 1
+        if depth > DEEPEST:
+            return source[: tag.start()]
+    return source
 
 
 @lru_cache

@@ -17,6 +17,7 @@ from foxreader.library.store_file import (
     check_version,
     is_sound,
     is_suspicious,
+    let_go,
     made_again,
     mend,
     migrate,
@@ -102,7 +103,7 @@ class IndexFile:
         """Failures inside as ``StorageError``; a damaged file is made again then. An error that a
         sound file did not cause is its own."""
         try:
-            with _failures(self.path):
+            with _failures(self.path), let_go(self._database):
                 yield
         except Damaged as damage:
             if is_sound(self._database, schema.columns()):
@@ -158,8 +159,9 @@ def _unwritable(path: Path, book: Book) -> sqlite3.Connection | None:
     with _failures(path):
         database = open_unwritable(path)
         try:
-            check_version(database, schema.STEPS, _WHAT)
-            whole = version_of(database) == len(schema.STEPS) and schema.is_of(database, book)
+            with let_go(database):
+                check_version(database, schema.STEPS, _WHAT)
+                whole = version_of(database) == len(schema.STEPS) and schema.is_of(database, book)
         except BaseException:
             database.close()
             raise
@@ -176,7 +178,8 @@ def _writable(path: Path, book: Book) -> sqlite3.Connection:
             path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
         try:
-            _prepare(database, book, path)
+            with let_go(database):
+                _prepare(database, book, path)
         except BaseException:
             database.close()
             raise

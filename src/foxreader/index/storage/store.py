@@ -20,10 +20,9 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.chapters import Chapter, Segment, chapters, segments
 from foxreader.index.pieces import Passage
-from foxreader.index.storage.derived import Extras, VectorTable
+from foxreader.index.storage.derived import Extras, NamedTable, SaidTable, VectorTable
 from foxreader.index.storage.index_file import IndexFile, write_lock
 from foxreader.index.storage.model_results import CHECKED, Faults, Kept, Summary, supported
-from foxreader.index.storage.named_table import NamedTable, SaidTable
 from foxreader.index.storage.terms import (
     BITS,
     FIELDS,

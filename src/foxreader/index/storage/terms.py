@@ -18,7 +18,7 @@ from typing import Literal, Protocol
 from foxreader.core.book import Book
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.language.stop_words import stop_words
+from foxreader.language.lexicon import stop_words
 from foxreader.language.tokenize import terms
 
 # Places: one number each, so that all places of a term are one array on disk

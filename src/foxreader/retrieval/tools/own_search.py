@@ -17,7 +17,7 @@ from foxreader.core.span import Span, neutralise
 from foxreader.index.concepts.build import concepts_in
 from foxreader.index.storage.store import Index
 from foxreader.language.detect import language_of
-from foxreader.language.stop_words import stop_words
+from foxreader.language.lexicon import stop_words
 from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.llm.reply_data import read_object, read_picks
 from foxreader.retrieval.fulltext.search import Found, Hit, Search

@@ -15,7 +15,7 @@ from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces import LONGEST
-from foxreader.language.figures import NamedFigure, labelled, named_figures, places_naming
+from foxreader.language.part_words import NamedFigure, labelled, named_figures, places_naming
 
 PAGE = -1
 """The number of a picture that is a whole page."""

@@ -22,7 +22,7 @@ from foxreader.index.book_index import BookIndex
 from foxreader.index.chapters import matter
 from foxreader.index.pieces import LONGEST, Chunk
 from foxreader.index.storage.store import Index
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.retrieval.fulltext.search import Hit
 from foxreader.retrieval.question.places import NamedPart, PartsOfBook
 from foxreader.retrieval.tools.render import BETWEEN, GAP, Rendered, adjoin, heading, line, size

@@ -21,10 +21,9 @@ from foxreader.retrieval.fulltext.search import Found, Hit, Search
 from foxreader.retrieval.question.places import NamedPart, PartsOfBook
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.semantic import Rung, Semantic
-from foxreader.retrieval.tools.concepts import concepts_text
 from foxreader.retrieval.tools.own_search import MOST_HITS, Gathered, OwnSearch, merged
 from foxreader.retrieval.tools.render import Rendered, render
-from foxreader.retrieval.tools.segments import MOST_PICKS, Sections, pick, touched_by
+from foxreader.retrieval.tools.segments import MOST_PICKS, Sections, concepts_text, pick, touched_by
 from foxreader.retrieval.tools.specs import (
     SEMANTIC,
     TOOLS,

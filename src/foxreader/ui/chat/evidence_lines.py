@@ -177,13 +177,16 @@ def _heading(words: str) -> str:
 
 
 def _places(answer: Answer, lines: Sequence[EvidenceLine], first: int) -> str:
-    """The places from the ``first`` on: those that have a passage in it up to the second, the
-    others as lines."""
-    shown = max(first, min(OPEN, len(answer.beside)))
-    drawn = "".join(_passage(answer, lines, number) for number in range(first, shown))
-    left, most = lines[shown:], OPEN - shown if answer.beside else OPEN
-    more = LineWords.tr("+ {0} more")
-    return drawn + (_place_lines_html(left, most, more) if left else "")
+    """The places from the ``first`` on in their passages: up to the second at once, the others to
+    be unfolded. Those without a passage are lines."""
+    told, more = len(answer.beside), LineWords.tr("+ {0} more")
+    drawn = [_passage(answer, lines, at) for at in range(first, told)]
+    open_, rest = "".join(drawn[: OPEN - first]), drawn[OPEN - first :]
+    if rest:
+        label = more.format(number(len(rest)))
+        open_ += f'<div class="lines">{_folded("".join(rest), "place.more", label)}</div>'
+    left = lines[max(first, told) :]
+    return open_ + (_place_lines_html(left, max(0, OPEN - told), more) if left else "")
 
 
 def _passage(answer: Answer, lines: Sequence[EvidenceLine], number: int) -> str:
@@ -207,10 +210,11 @@ def _passage(answer: Answer, lines: Sequence[EvidenceLine], number: int) -> str:
 
 def _title(citation: Citation, line: EvidenceLine) -> str:
     """The place of the likely answer: book if it is another, chapter number and title."""
+    named = line.place.named or citation.title
     chapter = line.place.chapter
-    if chapter in re.findall(r"\w+", citation.title):  # "Chapter 7 - A Mad Tea-Party" has it
-        chapter = ""
-    return " · ".join(filter(None, (line.place.book, chapter, citation.title)))
+    if named != citation.title or chapter in re.findall(r"\w+", named):
+        chapter = ""  # "Book I · Part I · XXVI" and "Chapter 7 - A Mad Tea-Party" have it
+    return " · ".join(filter(None, (line.place.book, chapter, named)))
 
 
 def _page(line: EvidenceLine) -> str:
@@ -281,7 +285,7 @@ def card_html(
     label = footnote_words(number)
     grade = f'<p class="grade {citation.grade}">{grade_words(citation.grade)}</p>' if graded else ""
     copy, go = CardWords.tr("Copy with citation"), CardWords.tr("Go there")
-    title = citation.title or book.metadata.title
+    title = book.named_at(citation.span) or book.metadata.title
     own = f'<p class="own">{escape(of_book)}</p>' if of_book else ""
     return (
         f'<aside class="card" aria-label="{label}">'

@@ -136,7 +136,7 @@ _AROUND = 30
 
 def row_in(book: Book, one: Annotation, span: Span) -> NoteRow:
     """The row of an annotation under its chapter, before the first under the book's title."""
-    return row_of(one, span, book.title_at(span) or book.metadata.title)
+    return row_of(one, span, book.named_at(span) or book.metadata.title)
 
 
 def missing_row(book: Book, one: Annotation, heading: str) -> NoteRow:

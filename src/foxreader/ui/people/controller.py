@@ -14,7 +14,7 @@ from foxreader.core.events import Progress
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.named import NamedBook
-from foxreader.index.storage.named_table import Said
+from foxreader.index.storage.derived import Said
 from foxreader.program.books import OpenBook
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController

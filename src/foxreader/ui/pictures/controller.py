@@ -155,7 +155,7 @@ class Pictures(QObject):
             number(at + 1), number(len(listed))
         )  # fmt: skip
         page = page_label_words(book.page_label(picture.place))
-        place = " · ".join(filter(None, (book.title_at(picture.place), page)))
+        place = " · ".join(filter(None, (book.named_at(picture.place), page)))
         viewer.show_picture(ShownPicture(
             book.key, picture.place.file * 100_000 + picture.number,
             f"/{quote(picture.name)}" if picture.name else "",

@@ -13,7 +13,7 @@ from foxreader.core.events import Progress
 from foxreader.core.letters import DENSE, script_of_book
 from foxreader.core.places import characters_of_page, page_number
 from foxreader.core.span import Span
-from foxreader.library.guide import GUIDE
+from foxreader.library.documents import GUIDE
 from foxreader.ui.platform.translation import (
     QT_TRANSLATE_NOOP,
     Context,

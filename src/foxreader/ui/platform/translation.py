@@ -24,15 +24,15 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 
 from foxreader.core.errors import FoxError
 from foxreader.core.notice import CONTEXT, Filling, in_words
-from foxreader.language import interface
-from foxreader.language.interface import ENGLISH, TRANSLATIONS
+from foxreader.language import tags
+from foxreader.language.tags import ENGLISH, TRANSLATIONS
 from foxreader.program.profile import Profile
 
 
 def language_for(setting: str) -> str:
     """The language of the window: the one that is set, else the first of the system's languages
     that there is, else English."""
-    return interface.language_for(setting, QLocale.system().uiLanguages())
+    return tags.language_for(setting, QLocale.system().uiLanguages())
 
 
 def is_other(setting: str) -> bool:
@@ -124,6 +124,11 @@ def number(value: float, decimals: int = 0) -> str:
 
 
 _FILLING = Filling(number)
+
+
+def quoted(text: str) -> str:
+    """A text in quotation marks as the reader's language has them."""
+    return NumberWords.tr("“{0}”").format(text)
 
 
 def percent(share: float) -> str:

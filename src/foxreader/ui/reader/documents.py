@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
+from urllib.parse import quote
 
 from PySide6.QtCore import QUrl
 
@@ -71,6 +72,8 @@ class FileDocument:
                     "The book’s own style hides the words of this chapter. To read them, turn it "
                     "off in the text settings."
                 )
+            if number == 0 and book.unseen_cover:
+                self.settings["cover"] = "/" + quote(book.unseen_cover)
         if size is None and file.side in ("left", "right"):
             second = "left" if book.leftward else "right"
             self.settings["begins"] = "second" if file.side == second else "first"

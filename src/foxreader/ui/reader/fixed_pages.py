@@ -25,6 +25,8 @@ from foxreader.ui.reader.page import Loading, Page
 
 # Fit and zoom, one page or two, turned; said to the page's script
 
+BAND = 60
+"""Pixels above the pages that the bars stand in; the drawing's."""
 _STEP = 1.12
 """How much one step of the zoom enlarges a page; chosen: six steps double it."""
 
@@ -72,7 +74,7 @@ class PageDisplay(QObject):
         """All of the book whose first page is shown is there: it is shown in ``view``, unless the
         reader has chosen another one meanwhile."""
         if view != self.view and not self._chosen:
-            self._show(view, {"middle": True})
+            self._show(view, None)  # the page stays where its top is, not where its middle was
 
     def settings(self) -> dict[str, Any]:
         """The view as the page's script is given it."""

@@ -224,7 +224,7 @@ class PageLinks(QObject):
         words = {"page": page, "close": self.tr("Close"), "back": self.tr("Back"),
                  "copy": self.tr("Copy with citation"), "count": ""}  # fmt: skip
         if link.note is None:
-            title = book.title_at(link.target) or book.metadata.title
+            title = book.named_at(link.target) or book.metadata.title
             return words | {"title": title, "go": self.tr("Go there")}
         which, of = self._inside.inside.marks_of_chapter(book, link)
         count = self.tr("{0} of {1} in this chapter").format(number(which), number(of))

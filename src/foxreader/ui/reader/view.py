@@ -267,6 +267,11 @@ class BookView(QFrame):
         """The next row of fixed pages (1), or the one before (-1)."""
         self.call("turnRow", {"by": by})
 
+    def dress(self, *, pages: bool) -> None:
+        """Have the ground that pages lie on, or that of a text that flows."""
+        self.setProperty("pages", pages)
+        self.style().polish(self)
+
     def set_band(self, height: int) -> None:
         """Leave ``height`` pixels above the page for what stands there."""
         if self._row.contentsMargins().top() != height:

@@ -79,7 +79,7 @@ Row = GroupRow | FoundRow | MoreRow
 
 def found_rows(book: Book, spans: Iterable[Span]) -> Iterator[GroupRow | FoundRow]:
     """The hits in the open book, in reading order, under their chapters."""
-    for title, group in groupby(spans, key=book.title_at):
+    for title, group in groupby(spans, key=book.named_at):
         hits = list(group)
         # Before the first heading, such as on a title page, the book's own title.
         yield GroupRow(title or book.metadata.title, number(len(hits)))

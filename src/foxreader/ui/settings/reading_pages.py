@@ -27,7 +27,7 @@ from foxreader.core.annotation import COLORS
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.language.interface import DRAFTS, LANGUAGES
+from foxreader.language.tags import DRAFTS, LANGUAGES
 from foxreader.library.settings import Settings
 from foxreader.program.dictionaries import KeptDictionary
 from foxreader.program.program import Program
@@ -35,7 +35,7 @@ from foxreader.ui.notes.rows import color_name
 from foxreader.ui.platform.export import style_names
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.translation import error_words, language_for, percent
-from foxreader.ui.settings.page import SettingsPage
+from foxreader.ui.settings.window import SettingsPage
 
 # Reading: how pages are turned, what the foot says of them, what colours mean
 
@@ -151,7 +151,7 @@ class ReadingPage(SettingsPage):
         form.addRow(self.tr("Language of the window"), self.language)
         self.language.setAccessibleName(self.tr("Language of the window"))
         self.rows.addLayout(form)
-        self.hint(self.tr("A draft was not read by a speaker of the language yet."))
+        self.hint(self.tr("A draft has not been read a second time yet."))
 
 
 # Words: the dictionaries, and how words are copied

@@ -34,7 +34,7 @@ from PySide6.QtGui import (
 
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import ShelfBook
-from foxreader.library.covers import Covers
+from foxreader.library.documents import Covers
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.reader.page import ground_of
 from foxreader.ui.reader.page_style import SERIF

@@ -35,19 +35,19 @@ from foxreader.library.shelf import ShelfFile
 from foxreader.program.profile import Profile
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import number
-from foxreader.ui.shelf.book_fields import (
+from foxreader.ui.shelf.covers import cover_picture
+from foxreader.ui.shelf.fields import (
     FIELDS,
     HINTS,
     BookWords,
+    CoverField,
     corrections,
     field_name,
     field_texts,
     listed,
     rating_box,
 )
-from foxreader.ui.shelf.cover_field import CoverField
-from foxreader.ui.shelf.covers import cover_picture
-from foxreader.ui.shelf.words import (
+from foxreader.ui.shelf.rows import (
     authors_words,
     day_words,
     format_name,

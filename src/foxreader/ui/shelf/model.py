@@ -22,13 +22,13 @@ from PySide6.QtGui import QFont
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.catalog import Catalog, ShelfBook, Sort, View
+from foxreader.program.importing import measure_texts
 from foxreader.program.library import Continued, ShelfCounts, continued, counted
 from foxreader.program.program import Program
-from foxreader.program.twins import measure_texts
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.progress import left_words
 from foxreader.ui.platform.translation import error_words, number, percent
-from foxreader.ui.shelf.words import (
+from foxreader.ui.shelf.rows import (
     MEASURED,
     NONE,
     ShelfWords,
@@ -281,7 +281,7 @@ def _card_of(one: Continued) -> ContinuedCard:
         return ContinuedCard(one.book, "", percent(one.book.progress))
     left = left_words(one.text, one.place, one.pace)
     parts = (percent(one.book.progress), left.chapter or left.book)
-    place = one.text.title_at(one.place)
+    place = one.text.named_at(one.place)
     shown = place if place != one.book.title else ""
     return ContinuedCard(one.book, shown, " · ".join(filter(None, parts)))
 

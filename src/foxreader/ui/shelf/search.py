@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.core.cancel import Cancel
-from foxreader.language.sorting import find_text
+from foxreader.language.compare import find_text
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.library.query import found_words, narrows, plain_words
 from foxreader.program.program import Program
@@ -45,8 +45,9 @@ from foxreader.ui.search.everywhere import BookFound, Everywhere
 from foxreader.ui.search.rows import hit_line, marked_layout, more_words, serif
 from foxreader.ui.shelf.bar import SearchField
 from foxreader.ui.shelf.covers import CoverCache
-from foxreader.ui.shelf.rows import ROW, RowsModel
-from foxreader.ui.shelf.words import (
+from foxreader.ui.shelf.rows import (
+    ROW,
+    RowsModel,
     ShelfWords,
     authors_words,
     books_words,

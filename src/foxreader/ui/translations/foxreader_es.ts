@@ -462,6 +462,14 @@
         <source>Marked as wrong.</source>
         <translation>Marcada como errónea.</translation>
     </message>
+    <message>
+        <source>Select the better passage in the book first.</source>
+        <translation>Selecciona antes en el libro el pasaje mejor.</translation>
+    </message>
+    <message>
+        <source>What you said of this place is kept.</source>
+        <translation>Lo que has dicho de este lugar se ha guardado.</translation>
+    </message>
 </context>
 <context>
     <name>ChatHead</name>
@@ -507,6 +515,18 @@
     <message>
         <source>Copy with citation</source>
         <translation>Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>The mark is wrong, it says “{0}”</source>
+        <translation>La marca es errónea, dice «{0}»</translation>
+    </message>
+    <message>
+        <source>The selected passage says it better: “{0}”</source>
+        <translation>El pasaje seleccionado lo dice mejor: «{0}»</translation>
+    </message>
+    <message>
+        <source>Not in this place: “{0}”</source>
+        <translation>No está en este lugar: «{0}»</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -706,8 +726,8 @@
         <translation>El pequeño lector que compara las afirmaciones con sus pasajes: crearlo, su estado</translation>
     </message>
     <message>
-        <source>Your corrections of answers: list, add, delete</source>
-        <translation>Tus correcciones de respuestas: listar, añadir, borrar</translation>
+        <source>Your corrections of answers: list, add, delete, export</source>
+        <translation>Tus correcciones de respuestas: listar, añadir, borrar, exportar</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
@@ -748,6 +768,10 @@
     <message>
         <source>Measure your model: questions over tales whose answers are known</source>
         <translation>Medir tu modelo: preguntas sobre cuentos cuyas respuestas se conocen</translation>
+    </message>
+    <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>Si hay una versión más reciente: pregunta a una dirección</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -902,6 +926,10 @@
         <translation>activar los modelos y ajustes de la copia que envían palabras de los libros</translation>
     </message>
     <message>
+        <source>print what you said of cited places, for the small reader to learn</source>
+        <translation>mostrar lo que has dicho de lugares citados, para que el pequeño lector aprenda</translation>
+    </message>
+    <message>
         <source>the folder that is carried to your other devices; it is kept</source>
         <translation>la carpeta que llega a sus otros dispositivos; se recuerda</translation>
     </message>
@@ -916,6 +944,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>dejar de sincronizar</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>otra dirección que responda igual</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1343,6 +1375,29 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
         <source>Correction {id} is deleted.</source>
         <translation>La corrección {id} está borrada.</translation>
     </message>
+    <message>
+        <source>the place says it</source>
+        <translation>el lugar lo dice</translation>
+    </message>
+    <message>
+        <source>the place does not say it</source>
+        <translation>el lugar no lo dice</translation>
+    </message>
+    <message>
+        <source>this passage says it better</source>
+        <translation>este pasaje lo dice mejor</translation>
+    </message>
+    <message>
+        <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
+        <translation>Aún no has dicho nada de un lugar citado; se hace en su menú en la ventana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>%n corrección omitida, pues faltan el libro o las palabras.</numerusform>
+            <numerusform>%n correcciones omitidas, pues faltan el libro o las palabras.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
         <translation>
@@ -1653,6 +1708,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>Sin terminal no se puede preguntar a nadie; da --yes para borrar lo que se guarda.</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>¿Preguntar a {address} cuál es la versión más reciente? [s/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>Con --yes esto pregunta a {address} cuál es la versión más reciente.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>No se ha preguntado nada.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -2569,8 +2636,8 @@ Su archivo queda. [s/N] </translation>
         <translation>todos los libros</translation>
     </message>
     <message>
-        <source>The three that fit a question best are sent with it, as your words.</source>
-        <translation>Las tres más adecuadas para una pregunta se envían con ella, como palabras tuyas.</translation>
+        <source>The three that fit a question best are sent with it; none of a place is.</source>
+        <translation>Las tres más adecuadas para una pregunta se envían con ella; ninguna de un lugar.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2582,6 +2649,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Marked as wrong</source>
         <translation>Marcada como errónea</translation>
+    </message>
+    <message>
+        <source>The place says it</source>
+        <translation>El lugar lo dice</translation>
+    </message>
+    <message>
+        <source>The place does not say it</source>
+        <translation>El lugar no lo dice</translation>
+    </message>
+    <message>
+        <source>Another passage says it better</source>
+        <translation>Otro pasaje lo dice mejor</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
@@ -2805,26 +2884,6 @@ Su archivo queda. [s/N] </translation>
         <translation>imagen</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>literales: {0}</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>citadas: {0}</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>débiles: {0}</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>{0} dice otra cosa</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>{0} de una imagen</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>Una pregunta sobre algo del libro</translation>
     </message>
@@ -2876,13 +2935,54 @@ Su archivo queda. [s/N] </translation>
         <source>Asked without the book</source>
         <translation>Preguntado sin el libro</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ sin referencia: {0}</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ %Ln sin fuente</numerusform>
+            <numerusform>○ %Ln sin fuente</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– omitidas: {0}</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– %Ln omitida</numerusform>
+            <numerusform>– %Ln omitidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>%Ln literal</numerusform>
+            <numerusform>%Ln literales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>%Ln citada</numerusform>
+            <numerusform>%Ln citadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>%Ln débil</numerusform>
+            <numerusform>%Ln débiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>%Ln contradicha</numerusform>
+            <numerusform>%Ln contradichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>%Ln de una imagen</numerusform>
+            <numerusform>%Ln de una imagen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -5159,6 +5259,21 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader nunca lo mira por sí solo. Una pulsación envía su nombre y su versión, y nada más, a {0}.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>Preguntar si hay una versión más reciente</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -6770,6 +6885,10 @@ Su archivo queda. [s/N] </translation>
         <translation>El libro no ha mencionado {words} hasta ahora.</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Un modelo leyó esto de una imagen del libro. Sus palabras no se pueden comprobar con las del libro: mire la imagen.</translation>
     </message>
@@ -7608,6 +7727,18 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>{host} answered nothing that can be read here; check the address of the service.</source>
         <translation>{host} no respondió nada que se pueda leer aquí; compruebe la dirección del servicio.</translation>
+    </message>
+    <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>Hay una versión más reciente, {version}; esta es la {own}. Lo dice {host}.</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>Esta es la versión más reciente, {own}. Lo dice {host}.</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} no indica ninguna versión de Foxreader; vuelve a preguntar otro día.</translation>
     </message>
     <message>
         <source>Write an ISBN or a title to look up.</source>
@@ -8709,6 +8840,10 @@ Su archivo queda. [s/N] </translation>
 <context>
     <name>NumberWords</name>
     <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
+    <message>
         <source>{0} %</source>
         <translation>{0}&#xa0;%</translation>
     </message>
@@ -9457,6 +9592,10 @@ Su archivo queda. [s/N] </translation>
         <translation>Cuánto lee de cada libro y en qué día se guarda aparte, para la página «Vida lectora», donde puede eliminarlo. Tampoco sale nunca de este equipo.</translation>
     </message>
     <message>
+        <source>Is there a newer version?</source>
+        <translation>¿Hay una versión más reciente?</translation>
+    </message>
+    <message>
         <source>Book to forget</source>
         <translation>Libro que olvidar</translation>
     </message>
@@ -9818,8 +9957,8 @@ Su archivo queda. [s/N] </translation>
         <translation>Idioma de la ventana</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>Un borrador todavía no lo ha revisado nadie que hable el idioma.</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>Un borrador aún no ha pasado una segunda lectura.</translation>
     </message>
 </context>
 <context>
@@ -10409,9 +10548,12 @@ Su archivo queda. [s/N] </translation>
             <numerusform>Nada en los %Ln libros consultados</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} aún sin consultar</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln aún sin consultar</numerusform>
+            <numerusform>%Ln aún sin consultar</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -11604,7 +11746,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminados</translation>
+        <translation>Terminado</translation>
     </message>
     <message>
         <source>Not started</source>
@@ -11645,6 +11787,26 @@ Su archivo queda. [s/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>Leyendo ahora</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>Terminados</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>Sin empezar</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>Series</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

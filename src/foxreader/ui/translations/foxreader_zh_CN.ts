@@ -458,6 +458,14 @@
         <source>Marked as wrong.</source>
         <translation>已标为错误。</translation>
     </message>
+    <message>
+        <source>Select the better passage in the book first.</source>
+        <translation>请先在书中选中更合适的段落。</translation>
+    </message>
+    <message>
+        <source>What you said of this place is kept.</source>
+        <translation>您对此位置的意见已保存。</translation>
+    </message>
 </context>
 <context>
     <name>ChatHead</name>
@@ -503,6 +511,18 @@
     <message>
         <source>Copy with citation</source>
         <translation>复制并附引注</translation>
+    </message>
+    <message>
+        <source>The mark is wrong, it says “{0}”</source>
+        <translation>标记有误，此处说的是“{0}”</translation>
+    </message>
+    <message>
+        <source>The selected passage says it better: “{0}”</source>
+        <translation>选中的段落更能说明：“{0}”</translation>
+    </message>
+    <message>
+        <source>Not in this place: “{0}”</source>
+        <translation>此位置没有说：“{0}”</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -700,8 +720,8 @@
         <translation>将论断与其出处比对的小型复核者：生成、查看状态</translation>
     </message>
     <message>
-        <source>Your corrections of answers: list, add, delete</source>
-        <translation>您对回答的更正：列出、添加、删除</translation>
+        <source>Your corrections of answers: list, add, delete, export</source>
+        <translation>您对回答的更正：列出、添加、删除、导出</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
@@ -742,6 +762,10 @@
     <message>
         <source>Measure your model: questions over tales whose answers are known</source>
         <translation>测试您的模型：就答案已知的故事提问</translation>
+    </message>
+    <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>是否有更新的版本：只询问一个地址</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -896,6 +920,10 @@
         <translation>开启备份中会发送书中文字的模型和设置</translation>
     </message>
     <message>
+        <source>print what you said of cited places, for the small reader to learn</source>
+        <translation>输出您对所引位置的意见，供小型复核者学习</translation>
+    </message>
+    <message>
         <source>the folder that is carried to your other devices; it is kept</source>
         <translation>会传到您其他设备的文件夹；会被记住</translation>
     </message>
@@ -910,6 +938,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>不再同步</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>以相同格式应答的其他地址</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1337,6 +1369,28 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Correction {id} is deleted.</source>
         <translation>更正 {id} 已删除。</translation>
     </message>
+    <message>
+        <source>the place says it</source>
+        <translation>该位置说了</translation>
+    </message>
+    <message>
+        <source>the place does not say it</source>
+        <translation>该位置没有说</translation>
+    </message>
+    <message>
+        <source>this passage says it better</source>
+        <translation>这一段落更能说明</translation>
+    </message>
+    <message>
+        <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
+        <translation>您尚未对任何所引位置提出意见；可在窗口中该位置的菜单里添加。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>有 %n 条更正因书籍或原文已不存在而略去。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
         <translation>
@@ -1640,6 +1694,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>没有终端就无法询问；请给出 --yes 以删除所保存的内容。</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>向 {address} 询问最新版本？[y/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>加上 --yes 会向 {address} 询问最新版本。</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>未作询问。</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -2547,8 +2613,8 @@ Its file stays. [y/N] </source>
         <translation>所有书</translation>
     </message>
     <message>
-        <source>The three that fit a question best are sent with it, as your words.</source>
-        <translation>与问题最相符的三条会作为读者的话一并发送。</translation>
+        <source>The three that fit a question best are sent with it; none of a place is.</source>
+        <translation>与问题最相符的三条会一并发送；关于位置的意见不会发送。</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2560,6 +2626,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Marked as wrong</source>
         <translation>标为错误</translation>
+    </message>
+    <message>
+        <source>The place says it</source>
+        <translation>该位置说了</translation>
+    </message>
+    <message>
+        <source>The place does not say it</source>
+        <translation>该位置没有说</translation>
+    </message>
+    <message>
+        <source>Another passage says it better</source>
+        <translation>另一段落更能说明</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
@@ -2783,26 +2861,6 @@ Its file stays. [y/N] </source>
         <translation>图片</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>{0} 条引文</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>{0} 条引注</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>{0} 条弱</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>{0} 条不符</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>{0} 处来自图片</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>关于书中某一内容的问题</translation>
     </message>
@@ -2854,13 +2912,47 @@ Its file stays. [y/N] </source>
         <source>Asked without the book</source>
         <translation>不用本书提问</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ {0} 无引注</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ %Ln 无引注</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– {0} 已略去</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– %Ln 已略去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>%Ln 条引文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>%Ln 条引注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>%Ln 条弱</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>%Ln 条不符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>%Ln 处来自图片</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -5114,6 +5206,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader 从不自行检查。按下后只会将其名称和版本发送到 {0}。</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>询问是否有更新的版本</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -6705,6 +6812,10 @@ Its file stays. [y/N] </source>
         <translation>到目前为止，书中尚未提到{words}。</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>这是模型从书中的图片读出来的，无法与书中的文字核对：请看图片本身。</translation>
     </message>
@@ -7543,6 +7654,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{host} answered nothing that can be read here; check the address of the service.</source>
         <translation>{host} 的应答无法读取;请检查服务的地址。</translation>
+    </message>
+    <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>有更新的版本 {version}；当前为 {own}（据 {host}）。</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>当前版本 {own} 已是最新（据 {host}）。</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} 未列出 Foxreader 的任何版本；请改日再试。</translation>
     </message>
     <message>
         <source>Write an ISBN or a title to look up.</source>
@@ -8644,6 +8767,10 @@ Its file stays. [y/N] </source>
 <context>
     <name>NumberWords</name>
     <message>
+        <source>“{0}”</source>
+        <translation>“{0}”</translation>
+    </message>
+    <message>
         <source>{0} %</source>
         <translation>{0}%</translation>
     </message>
@@ -9387,6 +9514,10 @@ Its file stays. [y/N] </source>
         <translation>哪一天读哪本书多久会另外保存，用于“阅读记录”页面，您可以在那里删除。它同样不会离开这台电脑。</translation>
     </message>
     <message>
+        <source>Is there a newer version?</source>
+        <translation>有更新的版本吗？</translation>
+    </message>
+    <message>
         <source>Book to forget</source>
         <translation>要清除的书</translation>
     </message>
@@ -9747,8 +9878,8 @@ Its file stays. [y/N] </source>
         <translation>窗口语言</translation>
     </message>
     <message>
-        <source>A draft was not read by a speaker of the language yet.</source>
-        <translation>草稿尚未经母语者审阅。</translation>
+        <source>A draft has not been read a second time yet.</source>
+        <translation>草稿尚未经过第二次审阅。</translation>
     </message>
 </context>
 <context>
@@ -10325,9 +10456,11 @@ Its file stays. [y/N] </source>
             <numerusform>已搜索的 %Ln 本书中没有</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} 本尚未搜索</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln 本尚未搜索</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -11539,6 +11672,26 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>正在阅读</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>已读完</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <comment>several series</comment>
+        <translation>丛书</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

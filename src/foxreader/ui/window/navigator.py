@@ -29,7 +29,7 @@ from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.accessibility import NOWHERE, announce, has_keyboard, way_back
 from foxreader.ui.platform.progress import page_label_words, page_words
-from foxreader.ui.platform.translation import notice_words, number, percent
+from foxreader.ui.platform.translation import notice_words, number, percent, quoted
 from foxreader.ui.platform.widgets import plain
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.search.panel import FoundInBook
@@ -179,7 +179,7 @@ class Navigator(QObject):
         self._controller.moved(place)
         self._last = self._visited(place)
         self._side.follow(place)
-        self._top.show_titles(book.metadata.title, " · ".join(book.named_path_at(place)))
+        self._top.show_titles(book.metadata.title, book.named_at(place))
         self._pace.moved(book, place)
         self._life.moved(book, place)
         self.show_place()
@@ -403,7 +403,7 @@ class GoTo(QFrame):
         words = ""
         if book is not None and 0 <= row < len(self._found):
             place = self._found[row].place
-            parts = (book.title_at(place), page_words(book, place), percent(book.fraction(place)))
+            parts = (book.named_at(place), page_words(book, place), percent(book.fraction(place)))
             words = " · ".join(filter(None, parts))
         self._understood.setText(words)
         self._understood.setVisible(bool(words))
@@ -415,7 +415,7 @@ class GoTo(QFrame):
             )
             return f"{one.name}   {where}"
         if one.kind == "words":
-            return f"“{one.name}…”   {percent(book.fraction(one.place))}"
+            return f"{quoted(one.name + '…')}   {percent(book.fraction(one.place))}"
         if one.kind == "percent":
             return self.tr("{0} % of the book").format(one.name)
         if one.kind == "printed":

