@@ -89,6 +89,7 @@ COMMANDS = {
         "models",
         CommandLine.text("Measure your model: questions over tales whose answers are known"),
     ),
+    "newer": ("system", CommandLine.text("Whether there is a newer version: asks one address")),
     "selftest": ("system", CommandLine.text("Test the program with the guide in a real window")),
 }
 """By name: the module with its :class:`Subcommand`, and what it is for."""

@@ -309,7 +309,36 @@ def mcp(_options: argparse.Namespace) -> int:
     return 0
 
 
+# newer: whether there is a newer version, by one request that is asked for
+
+
+def newer(options: argparse.Namespace) -> int:
+    """Ask the address that is shown, after asking at a terminal."""
+    from foxreader.program import about  # noqa: PLC0415 -- as above
+
+    address = options.address or about.NEWEST
+    if not options.yes:
+        if not sys.stdin.isatty():
+            raise UsageError(said(wording.NEWER_UNASKED, address=address))
+        answer = input(said(wording.NEWER_ASK, address=address))
+        if answer.strip().casefold() not in ("y", "yes", *said(wording.YES).split()):
+            print(said(wording.NEWER_NOT))
+            return 0
+    print(worded(about.newer(make_program().profile.wire.record, address)))
+    return 0
+
+
+def _arrange_newer(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--yes", action="store_true", help=CommandLine.tr("do not ask"))
+    parser.add_argument(
+        "--address",
+        metavar="URL",
+        help=CommandLine.tr("another address that answers alike"),
+    )
+
+
 COMMANDS = {
+    "newer": Subcommand(newer, _arrange_newer),
     "integrate": Subcommand(integrate, _arrange_integrate),
     "selftest": Subcommand(selftest, _arrange_selftest),
     "mcp": Subcommand(mcp, lambda _parser: None),

@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>What you said of this place is kept.</source>
-        <translation>Ce que vous avez dit de cet endroit est conservé.</translation>
+        <translation>Ce que vous avez dit de ce passage est conservé.</translation>
     </message>
 </context>
 <context>
@@ -518,15 +518,15 @@
     </message>
     <message>
         <source>The mark is wrong, it says “{0}”</source>
-        <translation>La marque est fausse, il dit «&#xa0;{0}&#xa0;»</translation>
+        <translation>La marque est fausse&#xa0;: le passage dit «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>The selected passage says it better: “{0}”</source>
-        <translation>Le passage sélectionné le dit mieux&#xa0;: «&#xa0;{0}&#xa0;»</translation>
+        <translation>Le passage sélectionné le dit mieux&#xa0;: «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>Not in this place: “{0}”</source>
-        <translation>Pas à cet endroit&#xa0;: «&#xa0;{0}&#xa0;»</translation>
+        <translation>Pas dans ce passage&#xa0;: «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -770,6 +770,10 @@
         <translation>Mesurer votre modèle&#xa0;: des questions sur des récits dont les réponses sont connues</translation>
     </message>
     <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>S’il existe une version plus récente&#xa0;: interroge une adresse</translation>
+    </message>
+    <message>
         <source>Test the program with the guide in a real window</source>
         <translation>Tester le programme avec le guide dans une vraie fenêtre</translation>
     </message>
@@ -923,7 +927,7 @@
     </message>
     <message>
         <source>print what you said of cited places, for the small reader to learn</source>
-        <translation>afficher ce que vous avez dit des endroits cités, pour que le petit lecteur apprenne</translation>
+        <translation>afficher ce que vous avez dit des passages cités, pour que le petit modèle de vérification apprenne</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -940,6 +944,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>ne plus synchroniser</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>une autre adresse qui répond de même</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1369,11 +1377,11 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>the place says it</source>
-        <translation>l’endroit le dit</translation>
+        <translation>le passage le dit</translation>
     </message>
     <message>
         <source>the place does not say it</source>
-        <translation>l’endroit ne le dit pas</translation>
+        <translation>le passage ne le dit pas</translation>
     </message>
     <message>
         <source>this passage says it better</source>
@@ -1381,7 +1389,7 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
-        <translation>Vous n’avez rien dit d’un endroit cité&#xa0;; cela se fait dans son menu, dans la fenêtre.</translation>
+        <translation>Vous n’avez rien dit d’un passage cité&#x202f;; cela se fait dans son menu, dans la fenêtre.</translation>
     </message>
     <message numerus="yes">
         <source>%n correction(s) left out, as the book or the words are gone.</source>
@@ -1700,6 +1708,18 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>Sans terminal, on ne peut demander à personne&#x202f;; donnez --yes pour supprimer ce qui est conservé.</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>Demander à {address} quelle version est la plus récente&#xa0;? [o/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>Avec --yes, ceci demande à {address} quelle version est la plus récente.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>Rien n’a été demandé.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -2617,7 +2637,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The three that fit a question best are sent with it; none of a place is.</source>
-        <translation>Les trois qui correspondent le mieux à une question sont envoyées avec elle&#xa0;; aucune d’un endroit.</translation>
+        <translation>Les trois qui correspondent le mieux à une question sont envoyées avec elle&#x202f;; aucune de celles qui portent sur un passage.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2632,11 +2652,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The place says it</source>
-        <translation>L’endroit le dit</translation>
+        <translation>Le passage le dit</translation>
     </message>
     <message>
         <source>The place does not say it</source>
-        <translation>L’endroit ne le dit pas</translation>
+        <translation>Le passage ne le dit pas</translation>
     </message>
     <message>
         <source>Another passage says it better</source>
@@ -5239,6 +5259,21 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader ne regarde jamais de lui-même. Une pression envoie son nom et sa version, et rien d’autre, à {0}.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>Demander s’il existe une version plus récente</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -5935,15 +5970,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>This answer is of an earlier version; its grades were made anew with today&apos;s checks.</source>
-        <translation>Cette réponse date d’une version antérieure ; ses degrés d’appui ont été redéterminés avec les vérifications actuelles.</translation>
+        <translation>Cette réponse date d’une version antérieure&#x202f;; ses degrés d’appui ont été redéterminés avec les vérifications actuelles.</translation>
     </message>
     <message>
         <source>This answer is of an earlier version; its grades are being made anew.</source>
-        <translation>Cette réponse date d’une version antérieure ; ses degrés d’appui sont en train d’être redéterminés.</translation>
+        <translation>Cette réponse date d’une version antérieure&#x202f;; ses degrés d’appui sont en train d’être redéterminés.</translation>
     </message>
     <message>
         <source>These grades are of an earlier version: a book it cites cannot be opened to make them anew.</source>
-        <translation>Ces degrés d’appui datent d’une version antérieure : un livre cité ne peut pas être ouvert pour les redéterminer.</translation>
+        <translation>Ces degrés d’appui datent d’une version antérieure&#xa0;: un livre cité ne peut pas être ouvert pour les redéterminer.</translation>
     </message>
     <message>
         <source>This answer came from a file; its places were looked for in the book again, its other words are as the file has them.</source>
@@ -7694,6 +7729,18 @@ Son fichier reste. [o/N] </translation>
         <translation>La réponse de {host} n’est pas lisible ici&#x202f;; vérifiez l’adresse du service.</translation>
     </message>
     <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>Il existe une version plus récente, {version}&#xa0;; celle-ci est la {own}. C’est ce que dit {host}.</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>Cette version, {own}, est la plus récente. C’est ce que dit {host}.</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} n’indique aucune version de Foxreader&#xa0;; redemandez un autre jour.</translation>
+    </message>
+    <message>
         <source>Write an ISBN or a title to look up.</source>
         <translation>Indiquez un ISBN ou un titre à rechercher.</translation>
     </message>
@@ -8722,6 +8769,194 @@ Son fichier reste. [o/N] </translation>
         <translation>votre position exacte (le livre s’ouvre à proximité)</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>arabe</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>bulgare</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>catalan</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tchèque</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danois</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>grec</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>espéranto</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnol</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>estonien</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>basque</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>persan</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>finnois</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>irlandais</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>galicien</translation>
+    </message>
+    <message>
+        <source>Ancient Greek</source>
+        <translation>grec ancien</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>hébreu</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>hindi</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>croate</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>hongrois</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>indonésien</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>islandais</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italien</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japonais</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>coréen</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>latin</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>lituanien</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>letton</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>norvégien bokmål</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>néerlandais</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>norvégien nynorsk</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>norvégien</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polonais</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portugais</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>roumain</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russe</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>slovaque</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>slovène</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>serbe</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>suédois</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>thaï</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>turc</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ukrainien</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>vietnamien</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>chinois</translation>
+    </message>
+    <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
         <translation>Sur ce système, Foxreader ne peut pas isoler tout ce qui sert à lire un livre&#x202f;; ce qui manque est indiqué dans Paramètres › Confidentialité.</translation>
     </message>
@@ -9545,6 +9780,10 @@ Son fichier reste. [o/N] </translation>
         <translation>Le temps passé sur chaque livre, jour par jour, est gardé à part pour la page «&#x202f;Statistiques de lecture&#x202f;», où vous pouvez le supprimer. Lui non plus ne quitte jamais cet ordinateur.</translation>
     </message>
     <message>
+        <source>Is there a newer version?</source>
+        <translation>Existe-t-il une version plus récente&#xa0;?</translation>
+    </message>
+    <message>
         <source>Book to forget</source>
         <translation>Livre à oublier</translation>
     </message>
@@ -9780,6 +10019,41 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Stopped; another download goes on where it was.</source>
         <translation>Arrêté&#x202f;; un autre téléchargement reprendra là où il en était.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
