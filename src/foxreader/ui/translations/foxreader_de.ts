@@ -6181,8 +6181,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Antworten werden nicht gegengelesen: In seiner Prüfung beurteilte {model} {caught} von {false} falschen und {spared} von {true} wahren Aussagen richtig.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>Sie haben in diesem Buch noch nichts gelesen, daher wurde nichts durchsucht. Ob das Buch davon spricht, ist damit nicht gesagt.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>Sie haben in diesem Buch noch nichts gelesen, daher wurde nichts durchsucht.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>

@@ -6181,8 +6181,8 @@ Su archivo se queda. [s/N] </translation>
         <translation>Las respuestas no se releen: en su prueba {model} acertó {caught} de {false} afirmaciones falsas y {spared} de {true} verdaderas.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>Aún no has leído nada de este libro, así que no se ha buscado nada. Aquí no se dice si el libro habla de ello.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>Aún no has leído nada de este libro, así que no se ha buscado nada.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>

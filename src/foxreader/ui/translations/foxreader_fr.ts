@@ -6181,8 +6181,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Les réponses ne sont pas relues&#xa0;: dans son test, {model} a bien jugé {caught} affirmations fausses sur {false} et {spared} vraies sur {true}.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>Vous n’avez encore rien lu de ce livre, rien n’a donc été parcouru. Ceci ne dit pas si le livre en parle.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>Vous n’avez encore rien lu de ce livre, rien n’a donc été parcouru.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>

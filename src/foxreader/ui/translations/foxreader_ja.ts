@@ -6108,8 +6108,8 @@ Its file stays. [y/N] </source>
         <translation>回答は再読されません。試験で {model} が正しく判断したのは、誤った主張 {false} 件中 {caught} 件、正しい主張 {true} 件中 {spared} 件でした。</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>この本はまだ読み始めていないため、何も検索していません。本が述べているかどうかは、ここでは示しません。</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>この本はまだ読み始めていないため、何も検索していません。</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>

@@ -6108,8 +6108,8 @@ Its file stays. [y/N] </source>
         <translation>不会再读回答：测试中 {model} 判断对了 {false} 条假论断中的 {caught} 条和 {true} 条真论断中的 {spared} 条。</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>本书尚未开始阅读，因此没有搜索。书中是否提及，此处不作说明。</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>本书尚未开始阅读，因此没有搜索。</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
