@@ -88,8 +88,9 @@ BEFORE = (
 BESIDE = ("mypy --strict", ("-m", "mypy"))
 AFTER = (("self-test in a real window", ("-m", "foxreader", "selftest")),)
 CHECKS = (*BEFORE, ("tests", ("-m", "pytest", *PARALLEL)), *AFTER)
-# Before what was changed lands: the tests of all cases, which take three times as long.
-THOROUGH = ("-m", "not slow")
+# Before what was changed lands: the tests of all cases, which take three times as long, and twice
+# as many random inputs.
+THOROUGH = ("-m", "not slow", "--hypothesis-profile=thorough")
 THOROUGH_CHECKS = (*BEFORE, ("tests", ("-m", "pytest", *PARALLEL, *THOROUGH)), *AFTER)
 # A long run: the slow tests too, more random inputs from a free seed, an hour for each test, and
 # how much of the program all of them run.

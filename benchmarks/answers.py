@@ -29,9 +29,9 @@ from pathlib import Path
 
 from benchmarks.goldenbooks import SHARED, Shelf
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.direct.verbatim import OPEN, has_places, places_of
+from foxreader.answer.direct.verbatim import has_places, places_of
 from foxreader.core.events import Answer, Finished
-from foxreader.language.fold import fold_sentence
+from foxreader.language.script import fold_sentence
 
 DATA = Path(__file__).parent / "answers"
 VERDICTS = ("right", "useful", "misleading", "wrong", "refused", "not refused")
@@ -137,7 +137,7 @@ def shown_by(answer: Answer) -> tuple[str, ...]:
     shown = [citation.quote for citation in places_of(answer)]
     pairs = zip(shown, answer.beside, strict=False)
     marked = [f"{before} {words} {after}" for words, (before, after) in pairs]
-    return (*marked[:OPEN], *shown[OPEN:]) if marked else tuple(shown)
+    return (*marked, *shown[len(marked) :])
 
 
 def judgements(some: Iterable[Asked], shelf: Shelf) -> Iterator[Judged]:

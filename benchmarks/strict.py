@@ -25,7 +25,6 @@ from typing import Any
 
 from benchmarks.benchbooks import book_of
 from foxreader.answer.direct.strict import strict_answer
-from foxreader.answer.direct.verbatim import OPEN
 from foxreader.core.span import Span
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
@@ -192,7 +191,7 @@ def row_of(asked: Asked, search: Search) -> Row:
     if outcome in ("stated", "likely") and not asked.answerable:
         inside = any(_meet(span, asked.judged) for span in shown)
         outcome = outcome if inside else "near"
-    places = (*answer.passages[:OPEN], *answer.spans[OPEN if answer.passages else 0 :])
+    places = answer.passages or answer.spans
     return Row(asked, outcome, _at(spans[:1], asked.gold), _at(shown, asked.gold), places, told)
 
 

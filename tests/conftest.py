@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -50,6 +51,15 @@ def pytest_collection_finish() -> None:
     fifth of the time. The thresholds are those of the program itself.
     """
     tune()
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="module")
+def old_objects() -> Iterator[None]:
+    """Keep what the tests of a file have left, such as words that were read once, out of garbage
+    collection: each window that closes has all else gone through."""
+    yield
     gc.collect()
     gc.freeze()
 
@@ -130,6 +140,10 @@ class PatientBot(QtBot):
     def waitUntil(self, callback: Callable[[], object], *, timeout: int = 0) -> None:  # noqa: N802
         """Handle events until ``callback`` holds."""
         super().waitUntil(callback, timeout=max(timeout, 1000 * waits.SECONDS))
+
+    def waitSignal(self, signal: object, **more: Any) -> Any:  # noqa: N802
+        """Wait for ``signal`` at the end of a ``with``."""
+        return super().waitSignal(signal, **{"timeout": 1000 * waits.SECONDS, **more})
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from bookmaker import book_of
 from foxreader.core.book import Book
-from foxreader.index.pipeline import shelve
 from foxreader.index.stages import build_text
+from foxreader.index.summaries.job import shelve
 from foxreader.program.program import Program
 
 

@@ -2,7 +2,7 @@
 _foxreader() {
   local words="" typed="${COMP_WORDS[COMP_CWORD]}" command="${COMP_WORDS[1]}"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers judge corrections conversations library sync notes forget export verify mcp integrate eval selftest -h --help --version" -- "$typed"))
+    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers judge corrections conversations library sync notes forget export verify mcp integrate eval newer selftest -h --help --version" -- "$typed"))
     return
   fi
   case "$command" in
@@ -27,8 +27,9 @@ _foxreader() {
     "providers pull") words="-h --help --provider" ;;
     "judge") words="install -h --help" ;;
     "judge install") words="-h --help" ;;
-    "corrections") words="list add delete -h --help" ;;
+    "corrections") words="list export add delete -h --help" ;;
     "corrections list") words="-h --help --book --json" ;;
+    "corrections export") words="-h --help --book" ;;
     "corrections add") words="-h --help --book" ;;
     "corrections delete") words="-h --help" ;;
     "conversations") words="-h --help --json" ;;
@@ -57,6 +58,7 @@ _foxreader() {
     "mcp") words="-h --help" ;;
     "integrate") words="-h --help --remove" ;;
     "eval") words="-h --help --base-url --model --strict --timeout --json" ;;
+    "newer") words="-h --help --yes --address" ;;
     "selftest") words="-h --help --screenshot" ;;
   esac
   COMPREPLY=($(compgen -W "$words" -- "$typed"))

@@ -23,7 +23,7 @@ from foxreader.ui.platform import startup
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-    from foxreader.ui.platform.application import Application
+    from foxreader.ui.platform.process import Application
     from foxreader.ui.reader.scheme import Web
     from foxreader.ui.window.left_page import LeftPicture
     from foxreader.ui.window.windows import Windows
@@ -75,7 +75,7 @@ def _application(place: Home) -> Application:
     """The application, once the engine's library is there, which has it share its drawing."""
     from PySide6 import QtWebEngineCore  # noqa: F401, PLC0415
 
-    from foxreader.ui.platform.application import Application  # noqa: PLC0415
+    from foxreader.ui.platform.process import Application  # noqa: PLC0415
 
     startup.keep_inside(place.root)
     app = Application(sys.argv[:1])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from foxreader.aloud import Queue, leaves_chapter
-from foxreader.aloud.spoken import spoken_of
+from foxreader.aloud import Queue, leaves_chapter, spoken_of
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
 from foxreader.core.inside import FileAloud
 from foxreader.core.span import Span

@@ -6,7 +6,7 @@ from array import array
 
 import pytest
 
-from foxreader.aloud.spoken import LONGEST, Spoken, spoken_of
+from foxreader.aloud import LONGEST, Spoken, spoken_of
 from foxreader.core.book import Book, BookFile, Metadata, PageMark
 from foxreader.core.inside import Clip, FileAloud
 from foxreader.core.page import PageLayout

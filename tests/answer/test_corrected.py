@@ -9,7 +9,7 @@ from foxreader.core.message import estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span, find_tags
 from foxreader.language.sentences import topic_words
-from foxreader.library.kept_per_book import Correction
+from foxreader.library.kept_per_book import Correction, OfPlace
 
 BOOK, OTHER = "ab" * 32, "cd" * 32
 NEAR, FAR = Scope(Span(2, 0, 0)), Scope(Span(9, 0, 0))
@@ -40,6 +40,11 @@ def test_at_most_three_and_this_books_first():
 
 def test_of_another_book_none():
     kept = [correction(sha256=OTHER, made_of=OTHER)]
+    assert relevant(topic("Who is Ahab's first mate?"), kept, BOOK, "en", WHOLE_BOOK) == ()
+
+
+def test_what_was_said_of_a_place_is_not_sent():
+    kept = [correction(of_place=OfPlace("not", "weak", Span(0, 0, 5), "words"))]
     assert relevant(topic("Who is Ahab's first mate?"), kept, BOOK, "en", WHOLE_BOOK) == ()
 
 

@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 
 from examples import examples
 from foxreader.answer.checks.repair import reworded
-from foxreader.answer.gate.sentences import flat, joined
+from foxreader.answer.gate.footnote import flat, joined_parts
 from foxreader.answer.gate.splitter import LONGEST, Splitter, pieces, sentences
 from foxreader.answer.gate.spoiler_filter import KeptLayout, laid_out
 from foxreader.core.events import Mark, Text
@@ -277,4 +277,4 @@ def test_the_books_own_words_stay_as_they_are():
         Text("” twice. So."),
     )
     whole = laid_out((piece, True) for piece in pieces(parts))
-    assert whole == tuple(joined(parts))
+    assert whole == tuple(joined_parts(parts))

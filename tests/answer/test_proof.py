@@ -12,7 +12,7 @@ from endpoint import Endpoint, Reply, Request
 from foxreader.answer import prompt
 from foxreader.answer.conversation.record import dumps, loads
 from foxreader.answer.conversation.session import Session
-from foxreader.answer.gate.sentences import flat
+from foxreader.answer.gate.footnote import flat
 from foxreader.answer.gate.splitter import pieces
 from foxreader.answer.gate.spoiler_filter import laid_out
 from foxreader.core.book import Book, BookFile, Metadata, TocEntry
@@ -37,7 +37,7 @@ BOOK = Book(
     tuple(BookFile(f"{n}", text) for n, text in enumerate(CHAPTERS)),
     tuple(TocEntry(f"Chapter {n}", Span(n, 0, 0)) for n in range(len(CHAPTERS))),
 )
-TAGGED = re.compile(r"([^\n\]]+?) (\[f\d+-\d+-\d+\])")
+TAGGED = re.compile(r"([^\n\]]+?) (\[(?:f\d+-\d+-\d+|\d{2,5})\])")
 QUESTION = "How did Ahab lose his leg to the whale?"
 
 

@@ -299,3 +299,53 @@ def test_an_abbreviation_is_defined_where_it_is_spelled_out(tmp_path: Path, text
     found = Search(index_of(book_of(text), tmp_path))
     answer = strict_answer(found.read_question("What is LIR?"), found)
     assert answer.mode == "direct_answer"
+
+
+TOLD = """The Hatter drank his tea at six, and the March Hare stole the butter from him.
+{weather}
+The cook said that the gardener had a wife in the town, and a brother at sea.
+{weather}
+The Caterpillar smoked his pipe on the mushroom for 12 hours and said nothing at all.
+{weather}
+A butterfly sat on the hedge while the Queen counted 9 flamingoes.
+"""
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> Search:
+    weather = "\n".join(
+        f"On day {day} the weather was much like that of the day before, and no word was said of "
+        "it by anybody who lived in the house below the hill, where the road turns to the sea."
+        for day in range(200)
+    )
+    book = book_of(TOLD.format(weather=weather), toc=[("Chapter 1", 0, 0)])
+    return Search(index_of(book, tmp_path_factory.mktemp("told")))
+
+
+@pytest.mark.parametrize(
+    ("question", "refused"),
+    [
+        ("What is the name of the Hatter's wife?", True),
+        ("What is the Caterpillar's brother called?", True),
+        ("When did the Caterpillar see a butterfly?", True),
+        ("How many flamingoes did the Hatter count?", True),
+        ("What is the name of the gardener's wife?", False),
+        ("How long did the Caterpillar smoke his pipe?", False),
+        ("How many flamingoes did the Queen count?", False),
+    ],
+)
+def test_what_the_book_never_tells_of_together_is_not_in_it(
+    told: Search, question: str, refused: bool
+) -> None:
+    answer = strict_answer(told.read_question(question), told)
+    assert (answer.mode == "hard_refusal") is refused
+
+
+def test_a_short_text_may_lack_a_common_word(search: Search) -> None:
+    asked = "Where did Queequeg originate?"
+    assert strict_answer(search.read_question(asked), search).mode == "guided_fallback"
+
+
+def test_a_question_may_end_with_a_helping_verb(search: Search) -> None:
+    asked = "What is it that Stubb killed that evening and what Flask did?"
+    assert strict_answer(search.read_question(asked), search).spans

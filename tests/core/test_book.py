@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -75,3 +77,22 @@ def test_the_titles_round_a_section() -> None:
     assert book.named_at(Span(1, 5, 5)) == "Book II"
     assert book_of(["a"]).named_at(Span(0, 0, 0)) == ""
     assert book_of(["a"]).path_at(Span(0, 0, 0)) == ()
+
+
+@pytest.mark.parametrize(
+    ("markup", "text", "unseen"),
+    [
+        (b"<h1>A Title</h1>", "A Title", True),
+        (b'<img src="../images/the%20cover.svg"/>A Title', "A Title", False),
+        (b'<img src="../images/the cover.svg"/>A Title', "A Title", False),
+        (b'<img src="title.svg"/>', "\n", False),  # a page without words is the cover
+    ],
+)
+def test_a_cover_that_no_first_page_shows(markup: bytes, text: str, unseen: bool) -> None:
+    files = (BookFile("a.xhtml", text, markup), *(BookFile(n, "x", b"x") for n in "bcd"))
+    book = replace(book_of(["x"]), files=files, cover="images/the cover.svg")
+    assert book.unseen_cover == ("images/the cover.svg" if unseen else "")
+    assert not replace(book, cover="").unseen_cover
+    assert not replace(book, paged=True).unseen_cover
+    shown = replace(files[2], markup=b'<image href="the%20cover.svg"/>')
+    assert not replace(book, files=(*files[:2], shown)).unseen_cover

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import string
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,16 +13,26 @@ import pytest
 import foxreader
 from foxreader.core import errors
 from foxreader.core.notice import templates
+from foxreader.language.tags import english_name
 
 SOURCE = Path(foxreader.__file__).parent
 FILES = sorted(SOURCE.rglob("*.py"))
 TEMPLATES = templates()
-TREES = {path: ast.parse(path.read_text("utf-8")) for path in FILES}
-LOWER = {
-    path: tree
-    for path, tree in TREES.items()
-    if path.relative_to(SOURCE).parts[0] not in ("cli", "ui")
-}
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """All modules of the program, read by whoever runs these tests and not while others collect."""
+    return {path: ast.parse(path.read_text("utf-8")) for path in FILES}
+
+
+def lower() -> dict[Path, ast.Module]:
+    """Those below the window and the command line."""
+    return {
+        path: tree
+        for path, tree in trees().items()
+        if path.relative_to(SOURCE).parts[0] not in ("cli", "ui")
+    }
 
 
 def name_of(node: ast.AST) -> str:
@@ -30,11 +41,12 @@ def name_of(node: ast.AST) -> str:
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
+@cache
 def error_classes() -> frozenset[str]:
     """``FoxError`` and all classes derived from it, wherever they are."""
     bases = {
         node.name: {name_of(base) for base in node.bases}
-        for tree in TREES.values()
+        for tree in trees().values()
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
     }
@@ -42,9 +54,6 @@ def error_classes() -> frozenset[str]:
     while more := {name for name, above in bases.items() if above & found} - found:
         found |= more
     return frozenset(found)
-
-
-ERRORS = error_classes()
 
 
 def is_notice(node: ast.AST, tree: ast.AST) -> bool:
@@ -68,7 +77,7 @@ def made(tree: ast.AST) -> Iterator[ast.Call]:
     """Each error for a reader that ``tree`` makes; ``type(error)(…)`` may be one."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and (
-            name_of(node) in ERRORS
+            name_of(node) in error_classes()
             or (isinstance(node.func, ast.Call) and name_of(node.func) == "type")
         ):
             yield node
@@ -85,9 +94,9 @@ def wrong(tree: ast.AST) -> list[int]:
 
 def test_each_error_below_the_window_says_a_notice() -> None:
     known = {name for name, found in vars(errors).items() if isinstance(found, type)}
-    assert ERRORS & known >= {"OpenError", "DamagedBook", "KeyRefused", "LimitReached"}
-    assert sum(len(list(made(tree))) for tree in LOWER.values()) >= 130
-    assert {str(path): wrong(tree) for path, tree in LOWER.items() if wrong(tree)} == {}
+    assert error_classes() & known >= {"OpenError", "DamagedBook", "KeyRefused", "LimitReached"}
+    assert sum(len(list(made(tree))) for tree in lower().values()) >= 130
+    assert {str(path): wrong(tree) for path, tree in lower().items() if wrong(tree)} == {}
 
 
 @pytest.mark.parametrize(
@@ -121,7 +130,7 @@ def codes(node: ast.AST) -> list[str]:
 
 def test_each_notice_is_made_with_the_arguments_of_its_text() -> None:
     checked = 0
-    for path, tree in TREES.items():
+    for path, tree in trees().items():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or name_of(node) != "Notice":
                 continue
@@ -138,12 +147,16 @@ def test_each_notice_is_made_with_the_arguments_of_its_text() -> None:
 def test_each_text_is_used() -> None:
     written = {
         node.value
-        for tree in TREES.values()
+        for tree in trees().values()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    spoken = {code for code in TEMPLATES if code.startswith("language_")}  # by language_words
     assert len(TEMPLATES) > 200
-    assert set(TEMPLATES) - written == set()
+    assert set(TEMPLATES) - written - spoken == set()
+    assert {code: english_name(code.removeprefix("language_")) for code in spoken} == {
+        code: TEMPLATES[code] for code in spoken
+    }
 
 
 def bound(tree: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -151,11 +164,11 @@ def bound(tree: ast.AST) -> Iterator[tuple[str, ast.AST]]:
     for node in ast.walk(tree):
         if isinstance(node, ast.ExceptHandler) and node.name and node.type is not None:
             kinds = node.type.elts if isinstance(node.type, ast.Tuple) else [node.type]
-            if any(name_of(kind) in ERRORS for kind in kinds):
+            if any(name_of(kind) in error_classes() for kind in kinds):
                 yield node.name, node
         elif isinstance(node, ast.FunctionDef):
             for given in node.args.args:
-                if given.annotation is not None and name_of(given.annotation) in ERRORS:
+                if given.annotation is not None and name_of(given.annotation) in error_classes():
                     yield given.arg, node
 
 
@@ -174,9 +187,11 @@ def flattened(tree: ast.AST) -> Iterator[int]:
 
 def test_an_error_that_is_passed_on_keeps_its_code() -> None:
     packs = SOURCE / "core" / "errors.py"  # beside code and arguments
-    here = [path for path in TREES if path.relative_to(SOURCE).parts[0] != "cli" and path != packs]
-    assert sum(len(list(bound(TREES[path]))) for path in here) >= 30
+    here = [
+        path for path in trees() if path.relative_to(SOURCE).parts[0] != "cli" and path != packs
+    ]
+    assert sum(len(list(bound(trees()[path]))) for path in here) >= 30
     assert {
-        str(path): list(flattened(TREES[path])) for path in here if [*flattened(TREES[path])]
+        str(path): list(flattened(trees()[path])) for path in here if [*flattened(trees()[path])]
     } == {}
-    assert len(list(flattened(TREES[packs]))) == 1
+    assert len(list(flattened(trees()[packs]))) == 1

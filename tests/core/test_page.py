@@ -92,3 +92,11 @@ def test_of_two_columns_the_one_that_is_read_first_is_seen_first() -> None:
     left = [(0.0, 20.0 * line + 1, 9.0, 20.0 * line + 11) for line in range(30)]
     right = [(300.0, 20.0 * line, 309.0, 20.0 * line + 10) for line in range(30)]
     assert page_of(*left, *right).first_below(205) == 10
+
+
+def test_the_dots_that_lead_to_a_page_are_one_piece() -> None:
+    text = "Whales . . . . . 7\n... so it. ends"
+    words = [word for word, _ in layout(text, 40).words(text)]
+    assert words == ["Whales ", ". . . . . ", "7\n", "... ", "so ", "it. ", "ends"]
+    apart = ". . . ."
+    assert len(list(layout(apart, 4).words(apart))) == 2  # on two lines

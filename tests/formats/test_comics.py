@@ -11,10 +11,11 @@ import pytest
 
 import comicmaker
 import smallbooks
+from examples import step
 from foxreader.core.errors import DamagedBook, OpenError, UnsafeBook, UnsupportedFormat
 from foxreader.formats import comics, digest, kind_of_file, open_book
 from foxreader.formats.apart import open_apart
-from foxreader.formats.cbz import pages
+from foxreader.formats.comics import pages
 from foxreader.formats.details import read_details
 
 Maker = Callable[[Path, comicmaker.Files], Path]
@@ -103,8 +104,8 @@ def test_a_damaged_comic_is_told_in_one_sentence_within_the_walls(
 ) -> None:
     path = MAKERS[name](tmp_path / name, smallbooks.comic_members())
     whole = path.read_bytes()
-    changed = [whole[: len(whole) * part // 5] for part in range(1, 5)]
-    for at in range(8, len(whole), len(whole) // 12):
+    changed = [whole[: len(whole) * part // 5] for part in range(1, 5, step(2))]
+    for at in range(8, len(whole), len(whole) // (12 // step(3))):
         changed.append(whole[:at] + bytes([whole[at] ^ 0xFF]) + whole[at + 1 :])
     for data in changed:
         path.write_bytes(data)

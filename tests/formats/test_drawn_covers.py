@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from foxreader.formats.details import read_details
-from foxreader.formats.drawing import drawable
 from foxreader.formats.pdf.reader import MUPDF
-from foxreader.formats.thumbnails import HEIGHT, WIDTH, cover_thumbnail
+from foxreader.formats.thumbnails import HEIGHT, WIDTH, cover_thumbnail, drawable
 from librarymaker import library_epub
 from smallbooks import page, png, zipped
 

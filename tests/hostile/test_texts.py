@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,30 +11,34 @@ from foxreader.core.errors import OpenError
 from foxreader.formats import digest
 from foxreader.formats.apart import open_apart
 
-TEXTS = {
-    "a huge line": b"word " * 4_000_000,
-    "a huge line of GBK": "灯塔".encode("gbk") * 2_000_000 + b"\xff",
-    "headings": b"Chapter 1\n\n" * 100_000,
-    "numbered lines": b"1. The Mill\n" * 100_000,
-    "rules": b"----\nA title\n----\n" * 50_000,
-    "blank lines": b"\n" * 4_000_000 + b"a",
-    "no characters": b"\0" * 1_000_000,
-    "some zeros": b"a\0" * 10 + b"word " * 100_000,
-    "only wrong bytes": b"\xff" * 1_000_000,
-    "all bytes": bytes(range(256)) * 4_000,
-    "escapes": b"\x1b$B" * 300_000,
-    "half of UTF-16": "灯塔\n".encode("utf-16-le") * 100_000 + b"\0",
-    "marks": b"[^1]" * 100_000 + b"\n\n[^1]: a\n",
-    "notes": b"".join(b"[^%d]: a\n" % n for n in range(20_000)),
-    "quotations": b"> " * 100_000,
+TEXTS: dict[str, Callable[[int], bytes]] = {
+    "a huge line": lambda n: b"word " * (40 * n),
+    "a huge line of GBK": lambda n: "灯塔".encode("gbk") * (20 * n) + b"\xff",
+    "headings": lambda n: b"Chapter 1\n\n" * n,
+    "numbered lines": lambda n: b"1. The Mill\n" * n,
+    "rules": lambda n: b"----\nA title\n----\n" * (n // 2),
+    "blank lines": lambda n: b"\n" * (40 * n) + b"a",
+    "no characters": lambda n: b"\0" * (10 * n),
+    "some zeros": lambda n: b"a\0" * 10 + b"word " * n,
+    "only wrong bytes": lambda n: b"\xff" * (10 * n),
+    "all bytes": lambda n: bytes(range(256)) * (n // 25),
+    "escapes": lambda n: b"\x1b$B" * (3 * n),
+    "half of UTF-16": lambda n: "灯塔\n".encode("utf-16-le") * n + b"\0",
+    "marks": lambda n: b"[^1]" * n + b"\n\n[^1]: a\n",
+    "notes": lambda n: b"".join(b"[^%d]: a\n" % number for number in range(n // 5)),
+    "quotations": lambda n: b"> " * n,
 }
+SIZES = [20_000, pytest.param(100_000, marks=pytest.mark.thorough)]
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("suffix", [".txt", ".md"])
 @pytest.mark.parametrize("name", TEXTS)
-def test_a_hostile_text_is_a_book_or_a_sentence(tmp_path: Path, name: str, suffix: str) -> None:
+def test_a_hostile_text_is_a_book_or_a_sentence(
+    tmp_path: Path, name: str, suffix: str, size: int
+) -> None:
     path = tmp_path / f"a{suffix}"
-    path.write_bytes(TEXTS[name])
+    path.write_bytes(TEXTS[name](size))
     try:
         book, resources = open_apart(path, sha256=digest(path))
     except OpenError as error:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.answer.direct.sentence_words import words_of
+from foxreader.answer.direct.relations import words_of
 from foxreader.language.aims import intent_of
 from foxreader.language.detect import likely
 from foxreader.language.questions import BackReference, back_reference, classify

@@ -4,10 +4,11 @@ import sqlite3
 
 import pytest
 
+from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.library.database import Database
-from foxreader.library.kept_per_book import LONGEST, LONGEST_ANSWER, Corrections
+from foxreader.library.kept_per_book import LONGEST, LONGEST_ANSWER, Corrections, OfPlace
 from foxreader.library.library_steps import MIGRATIONS
 
 BOOK, OTHER = "ab" * 32, "cd" * 32
@@ -25,6 +26,26 @@ def test_a_correction_comes_back_as_it_was(kept):
     assert (found.id, found.sha256, found.made_of) == (id_, BOOK, BOOK)
     assert (found.question, found.text, found.answer) == ("Who is Tom?", "Her brother.", "Her son.")
     assert (found.reach, found.wrong) == (reach, False)
+
+
+def test_what_was_said_of_a_place_comes_back_and_damage_does_not(kept):
+    said = OfPlace("not", "weak", Span(2, 7, 19), "Marn lit it.")
+    kept.add("Who lit it?", "Orrin lit it.", sha256=BOOK, of_place=said)
+    kept.add("Who lit it?", "Orrin.", sha256=BOOK)
+    other, found = kept.all()
+    assert (found.of_place, found.text, other.of_place) == (said, "Orrin lit it.", None)
+    for stored in ("", "{", "[]", '["maybe", "", "[f0-1-2]", ""]', '["not", 1, "[f0-1-2]", ""]',
+                   '["not", "weak", "f0", ""]'):  # fmt: skip
+        assert OfPlace.loads(stored) is None
+
+
+def test_words_that_moved_in_a_new_text_are_found():
+    texts = ("One line.", "Two lines. Marn lit it.")
+    files = tuple(BookFile(str(number), text) for number, text in enumerate(texts))
+    book = Book(BOOK, "text", Metadata("A test"), files)
+    said = OfPlace("says", "weak", Span(0, 0, 12), "Marn lit it.")
+    assert book.text_at(said.found_in(book)) == "Marn lit it."
+    assert OfPlace("says", "weak", Span(1, 0, 3), "gone").found_in(book) is None
 
 
 def test_without_a_text_the_answer_is_wrong(kept):

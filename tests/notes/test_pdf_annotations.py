@@ -11,7 +11,7 @@ import pytest
 
 from commandline import fox
 from foxreader.core.annotation import COLORS
-from foxreader.formats.pdf.marks import read_marks, write_marks
+from foxreader.formats.pdf.structure import read_marks, write_marks
 from foxreader.notes.imported import color_of, nearest
 from foxreader.notes.in_books import GROUNDS
 from papers import columns, numbered

@@ -175,6 +175,6 @@ def test_a_long_run_draws_more_from_another_seed() -> None:
             [sys.executable, "-c", code.format(name)], cwd=ROOT / "tests",
             capture_output=True, text=True, timeout=SECONDS, check=True,
         ).stdout.split()
-        for name in ("ci", "long")
+        for name in ("ci", "thorough", "long")
     ]  # fmt: skip
-    assert said == [["True", "40", "16"], ["False", "1000", "400"]]
+    assert said == [["True", "20", "8"], ["True", "40", "16"], ["False", "1000", "400"]]

@@ -43,7 +43,7 @@ SEA, LAMP = BOOKS
 OLD = Path(__file__).parents[1] / "data" / "profile-of-1.0.zip"
 
 
-@examples(30)
+@examples(25)
 @given(st.integers(min_value=0, max_value=2**32))
 def test_whatever_comes_when_all_end_equal_and_nothing_is_lost(seed: int) -> None:
     with tempfile.TemporaryDirectory() as folder:

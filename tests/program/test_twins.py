@@ -13,8 +13,8 @@ from foxreader.core.span import Span
 from foxreader.library.catalog import View
 from foxreader.library.paths import Home
 from foxreader.library.records import ManyChange
+from foxreader.program.importing import groups, join, measure_texts
 from foxreader.program.program import Program
-from foxreader.program.twins import groups, join, measure_texts
 from librarymaker import library_epub
 
 LONG = "The keeper went up the stairs of the tower and lit the lamp. " * 20

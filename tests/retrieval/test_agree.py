@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.answer.direct.relations import neighbours_stay, opposed, pieces_held, turned
-from foxreader.answer.direct.sentence_words import SentenceWord
-from foxreader.language.fold import fold
+from foxreader.answer.direct.relations import (
+    SentenceWord,
+    neighbours_stay,
+    opposed,
+    pieces_held,
+    turned,
+)
 from foxreader.language.lexicon import words_for
+from foxreader.language.script import fold
 from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.retrieval.question.question import Term
 

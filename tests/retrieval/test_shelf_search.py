@@ -10,10 +10,10 @@ from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel, Cancelled
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.pipeline import shelve
 from foxreader.index.stages import build_text
 from foxreader.index.storage.schema import SHELF_VERSION
 from foxreader.index.storage.store import Index
+from foxreader.index.summaries.job import shelve
 from foxreader.library.database import Database
 from foxreader.library.documents import Documents
 from foxreader.library.passages import Passages

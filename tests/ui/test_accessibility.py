@@ -17,7 +17,7 @@ from endpoint import Endpoint
 from foxreader.index.summaries.plan import Estimate, Plan
 from foxreader.program.library import askable
 from foxreader.ui.book.consent import ConsentDialog
-from foxreader.ui.chat.answer_dialogs import CorrectDialog
+from foxreader.ui.chat.menus import CorrectDialog
 from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.platform import accessibility, dialogs
 from foxreader.ui.settings.set_up import SetUpDialog

@@ -17,7 +17,7 @@ from endpoint import Endpoint, Reply, Request
 from epubwriter import click_at, js, write_epub
 from foxreader.core.scope import Selection
 from foxreader.core.span import Span
-from foxreader.ui.chat.answer_dialogs import SentDialog
+from foxreader.ui.chat.menus import SentDialog
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.window.main_window import MainWindow
 from hands import press

@@ -16,6 +16,7 @@ from test_pictures import CHAPTERS, MEMBERS, opened
 from chatwindow import ask, box_of, open_in, shown, use
 from endpoint import Endpoint
 from epubwriter import write_epub
+from foxreader.core.span import Span
 from foxreader.ui.platform.commands import CommandMenu
 from foxreader.ui.printing.prints import FlowingPrint
 from foxreader.ui.reader.page import LockedView
@@ -124,6 +125,23 @@ def test_lines_of_a_models_answer_and_its_card_have_their_place(
         assert "Go there" in entries(menu)
         choose(menu, "copy_citation")
         assert "The keeper lit the lamp" in QGuiApplication.clipboard().text()
+    # What the reader says of the place is kept, with its claim and its grade.
+    choose(clicked(fox, qtbot, turn.id, ".ev"), "place_better")
+    assert turn.remark == "Select the better passage in the book first."
+    fox.passage.marking.span = Span(0, 0, 9)
+    for name in ("place_better", "place_not"):
+        turn.remark = ""
+        choose(clicked(fox, qtbot, turn.id, ".ev"), name)
+        qtbot.waitUntil(lambda: turn.remark == "What you said of this place is kept.")
+    wrong, better = fox.program.profile.corrections.all()
+    assert wrong.text == better.text and wrong.text in turn.answer.text
+    cited, selected = wrong.of_place, better.of_place
+    assert (cited.verdict, cited.place) == ("not", turn.citations[1].span)
+    assert (cited.grade, selected.grade) == (turn.citations[1].grade,) * 2
+    assert (selected.verdict, selected.place) == ("better", Span(0, 0, 9))
+    listed = fox.settings.open("corrections").page("corrections")
+    qtbot.waitUntil(lambda: listed.list.count() == 2)
+    assert "The place does not say it" in listed.list.item(0).text()
 
 
 def test_no_view_of_the_whole_window_has_the_engines_menu(

@@ -11,7 +11,7 @@ from chatwindow import ask, at_rest, dialog, open_again, open_in, shown, use
 from endpoint import Endpoint, cite_the_evidence
 from foxreader.core.span import find_tags
 from foxreader.library.usage import SentRequests
-from foxreader.ui.chat.answer_dialogs import SentDialog
+from foxreader.ui.chat.menus import SentDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import read
 

@@ -9,12 +9,12 @@ import pytest
 from benchmarks.reach import REACH
 from test_hard_books import made
 
-from foxreader.core.book import TocEntry
+from foxreader.core.book import Resource, TocEntry
 from foxreader.core.span import Span, Utf16Map
 from foxreader.ui.platform.progress import left_words
 from foxreader.ui.platform.theme import DARK, LIGHT
 from foxreader.ui.reader.page_style import PageStyle
-from window import book_of, settled
+from window import NoResources, book_of, settled
 
 pytestmark = pytest.mark.gui
 
@@ -181,6 +181,35 @@ def test_a_chapter_that_is_hidden_says_so(window) -> None:
     window.qtbot.waitUntil(lambda: window.js(note) is None)
     window.view.apply(PageStyle(LIGHT))
     window.qtbot.waitUntil(lambda: window.js(note) is not None)
+
+
+class WithCover(NoResources):
+    """Tells which pictures were asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
+    def read(self, name: str) -> Resource | None:
+        self.asked.append(name)
+        return Resource("image/svg+xml", b'<svg xmlns="http://www.w3.org/2000/svg"/>')
+
+
+@pytest.mark.parametrize("flow", ["scroll", "paged"])
+def test_a_cover_that_no_page_shows_is_the_first(window, flow: str) -> None:
+    resources = WithCover()
+    book = replace(book_of("The keeper counted.", "Then he slept."), cover="art/a cover.svg")
+    window.view.apply(PageStyle(LIGHT, flow=flow, columns="1"))
+    window.open(book, resources=resources)
+    window.qtbot.waitUntil(lambda: "art/a cover.svg" in resources.asked)
+    (words,) = window.mark([Span(0, 4, 10)], jump=False)
+    assert not words["visible"] and words["text"] == "keeper"
+    (words,) = window.mark([Span(0, 4, 10)])
+    assert words["visible"]
+    # Back from the next chapter its last page comes, and then the cover; its text stays the text.
+    assert window.js("document.body.textContent") == book.files[0].text
+    window.view.go(Span(1, 0, 0))
+    window.qtbot.waitUntil(lambda: window.js("document.body.textContent") == book.files[1].text)
+    assert window.js("document.documentElement.classList.contains('fx-cover')") is False
 
 
 def test_a_hidden_chapter_has_no_time_left() -> None:

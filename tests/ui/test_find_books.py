@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 from foxreader.library.catalog import View
 from foxreader.library.records import ManyChange
 from foxreader.ui.shelf.actions import SaveDialog
+from foxreader.ui.shelf.many import TwinsDialog
 from foxreader.ui.shelf.rows import ROW
-from foxreader.ui.shelf.twins import TwinsDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import press, read
 from librarymaker import library_epub

@@ -16,10 +16,9 @@ from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import Problem, ReaderQuestion
 from foxreader.core.events import Answer, Citation, Flag, LeftOut, Mark, Searched, Text
 from foxreader.core.span import Span
-from foxreader.ui.chat.answer_frame import problem_html
 from foxreader.ui.chat.render import asked_html, parts_html, question_html, turn_html
 from foxreader.ui.chat.transcript import Transcript
-from foxreader.ui.chat.turn import Turn
+from foxreader.ui.chat.turn import Turn, problem_html
 from foxreader.ui.platform.theme import LIGHT
 from foxreader.ui.window.main_window import MainWindow
 from window import flush
@@ -309,7 +308,7 @@ WHEN = "When did the keeper light the lamp?"
 
 def tag_of(request: Request, words: str) -> str:
     """The tag after the sentence with these words."""
-    found = re.findall(r"([^\]]*?)(\[f\d+-\d+-\d+\])", request.text)
+    found = re.findall(r"([^\]]*?)(\[(?:f\d+-\d+-\d+|\d{2,5})\])", request.text)
     return next(tag for said, tag in found if words in " ".join(said.split()))
 
 

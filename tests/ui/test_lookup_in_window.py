@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QDialog, QLineEdit
 
 from catalogueserver import CatalogueServer
 from foxreader.net import lookup_address
-from foxreader.ui.shelf.cover_field import PicturesDialog
 from foxreader.ui.shelf.details import DetailsDialog
-from foxreader.ui.shelf.lookup import LookUpDialog
+from foxreader.ui.shelf.fields import PicturesDialog
+from foxreader.ui.shelf.publications import LookUpDialog
 from foxreader.ui.window.main_window import MainWindow
 from hands import field, press, read, write
 from librarymaker import library_epub

@@ -18,7 +18,7 @@ OPENED = """
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QFileOpenEvent
 from foxreader.core.span import Link, Span
-from foxreader.ui.platform.application import Application
+from foxreader.ui.platform.process import Application
 
 app, heard = Application(["foxreader"]), []
 app.book_wanted.connect(heard.append)

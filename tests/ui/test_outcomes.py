@@ -97,7 +97,7 @@ def test_two_of_the_nearest_places_are_open_in_their_passages() -> None:
         page = html(answer(confidence, reason, beside=AROUND))
         open_, folded = page.split('class="rest" hidden')
         assert open_.count("<mark>") == 2 and "He sat. <mark>Marn read it.</mark> The g" in open_
-        assert folded.count('role="link"') == 2 and "+ 2 more" in folded
+        assert folded.count("<mark>") == 2 and "+ 2 more" in folded
 
 
 def test_where_a_model_finds_no_answer_the_nearest_places_are_folded() -> None:

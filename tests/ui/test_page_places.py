@@ -120,15 +120,54 @@ def test_a_page_has_a_low_picture_until_the_sharp_one_is_there(window) -> None:
     assert scales == [pytest.approx(scales[1] / 4, abs=0.002), scales[1]]
 
 
-def test_the_next_row_has_its_low_picture_before_it_comes(window) -> None:
+def test_the_next_row_has_its_picture_before_it_comes(window) -> None:
     noted = Noted()
     window.open(pages(*[FULL] * 5), Span(0, 0, 0), noted, PageView(flow="paged"))
-    window.qtbot.waitUntil(lambda: any(page == 1 for page, _ in noted.asked))
+    window.qtbot.waitUntil(lambda: window.js(sharp(1)))
     assert window.js("fox.view.pages[1].element.hidden")
     window.view.turn_row(1)
-    window.qtbot.waitUntil(
-        lambda: window.js("!!fox.view.pages[1].picture && !fox.view.pages[1].low")
-    )
+    window.qtbot.waitUntil(lambda: window.js(sharp(2)))
+    assert window.js(sharp(0))  # turned back to at once, as well
+    # Made once, since none of them was bare in the window.
+    asked = [page for page, _ in noted.asked]
+    assert sorted(asked) == [0, 1, 2]
+    # Of a book that is turned on, the pages left behind are let go.
+    window.view.turn_row(1)
+    window.qtbot.waitUntil(lambda: window.js("!fox.view.pages[0].picture"))
+
+
+def test_the_page_below_is_made_once_before_it_is_scrolled_to(window) -> None:
+    noted = Noted()
+    window.open(pages(*[FULL] * 5), Span(0, 0, 0), noted)
+    window.qtbot.waitUntil(lambda: window.js(sharp(1)))
+    assert [page for page, _ in noted.asked].count(1) == 1
+
+
+@pytest.mark.parametrize("text", ["words of ffi-ligatures", "كلمات في كتاب", "鲸 鱼之书"])
+def test_words_are_as_wide_as_in_the_picture(window, text: str) -> None:
+    book = pages(text)
+    window.open(book, Span(0, 0, 0), Pictures())
+    window.qtbot.waitUntil(lambda: window.js("!!fox.view.pages[0].words?.index"))
+    for number, (word, rect) in enumerate(book.files[0].page.words(text)):
+        wide = window.js(
+            "((span, length, range) => (range.setStart(span.firstChild, 0),"
+            " range.setEnd(span.firstChild, length), range.getBoundingClientRect().width))"
+            f"(fox.view.pages[0].words.spans[{number}], {len(word.rstrip())},"
+            " document.createRange())"
+        )
+        scale = window.js("fox.view.pages[0].scale")
+        assert wide == pytest.approx((rect[2] - rect[0]) * scale, abs=1)
+
+
+def test_what_is_chosen_on_a_page_is_blended_with_its_picture(window) -> None:
+    window.open(pages(FULL), Span(0, 0, 0), Pictures())
+    window.qtbot.waitUntil(lambda: window.js("!!fox.view.pages[0].words?.index"))
+    blend = "getComputedStyle(document.querySelector('fx-text')).mixBlendMode"
+    assert window.js(blend) == "normal"
+    window.js("(getSelection().selectAllChildren(fox.view.pages[0].words.spans[3]), 1)")
+    window.qtbot.waitUntil(lambda: window.js(blend) == "multiply")
+    window.js("(getSelection().removeAllRanges(), 1)")
+    window.qtbot.waitUntil(lambda: window.js(blend) == "normal")
 
 
 def test_a_page_that_gets_its_view_later_stays_at_its_top(window) -> None:

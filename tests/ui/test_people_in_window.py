@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from chatwindow import at_rest, choose_scope, endpoint, open_in, use  # noqa: F401 -- a fixture
 from endpoint import Endpoint
 from foxreader.core.span import Span
-from foxreader.ui.people.rows import ITEM, NUMBER
+from foxreader.ui.people.card_view import ITEM, NUMBER
 from foxreader.ui.window.main_window import MainWindow
 from hands import press
 from window import drawn, value_of

@@ -23,9 +23,9 @@ from foxreader.ui.book.index_offers import SemanticStatus, state_words, vectors_
 from foxreader.ui.book.indexing import Confirmation, Confirmations
 from foxreader.ui.platform.translation import data_size
 from foxreader.ui.settings import privacy_page
-from foxreader.ui.settings.page import NumberBox
 from foxreader.ui.settings.privacy_page import PrivacyPage
 from foxreader.ui.settings.search_page import BookState, SearchPage
+from foxreader.ui.settings.window import NumberBox
 from foxreader.ui.window.main_window import MainWindow
 from hands import button, notice, press, read, write
 from tinymodel import write_model

@@ -17,23 +17,26 @@ from foxreader.library.catalog import FacetCount, ShelfBook, Totals, View
 from foxreader.program.importing import ImportReport, NotTaken, Twin
 from foxreader.program.library import ShelfCounts
 from foxreader.retrieval.shelf.library_search import BookPlaces, ShelfHit, ShelfPlaces
-from foxreader.ui.search.everywhere import BookFound
+from foxreader.ui.search.rows import BookFound
 from foxreader.ui.shelf import covers
 from foxreader.ui.shelf.actions import ShelfAct, ShelfActs
 from foxreader.ui.shelf.details import FIELDS, corrections, field_texts
 from foxreader.ui.shelf.grid_painter import CELL_HEIGHT, COVER, ROW_GAP, GridLayout
 from foxreader.ui.shelf.importing import needs_reading, report_heading, report_parts
 from foxreader.ui.shelf.publications import feed_rows
-from foxreader.ui.shelf.rows import SHORT, narrowed, row_of, side_rows
-from foxreader.ui.shelf.search import FoundTitles, found_lines, nothing_words, why_words
-from foxreader.ui.shelf.words import (
+from foxreader.ui.shelf.rows import (
+    SHORT,
     SORTS,
     day_words,
+    narrowed,
     order_words,
     progress_words,
+    row_of,
     series_words,
+    side_rows,
     sort_name,
 )
+from foxreader.ui.shelf.search import FoundTitles, found_lines, nothing_words, why_words
 
 
 def book(**values: object) -> ShelfBook:

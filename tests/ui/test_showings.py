@@ -1,6 +1,6 @@
 """The rank of a window among those of a book."""
 
-from foxreader.ui.book.showings import Showings
+from foxreader.program.opened_ahead import Showings
 
 
 def test_the_first_window_on_a_book_is_first_whatever_its_number() -> None:

@@ -29,8 +29,8 @@ from endpoint import Endpoint, Reply, Request, cite_the_evidence
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.scope import Selection
 from foxreader.core.span import Span
-from foxreader.ui.chat.answer_dialogs import CorrectDialog
 from foxreader.ui.chat.conversations import ConversationsDialog
+from foxreader.ui.chat.menus import CorrectDialog
 from foxreader.ui.platform.commands import CommandMenu
 from foxreader.ui.reader.marks import OnScreen
 from foxreader.ui.window.main_window import MainWindow

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -18,11 +20,12 @@ from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats import digest
+from foxreader.language.detect import guess, language_of
 from foxreader.library.catalog import ShelfBook, View
 from foxreader.library.kept_per_book import Correction
 from foxreader.program.forgetting import forget_book
+from foxreader.program.importing import groups, join, measure_texts
 from foxreader.program.program import Program
-from foxreader.program.twins import groups, join, measure_texts
 
 _SORTS = (
     "title", "author", "series", "added", "opened", "progress", "rating", "published", "size",
@@ -354,26 +357,30 @@ def corrections(options: argparse.Namespace) -> int:
     return _CORRECTION_ACTS[options.what](make_program(), options)
 
 
-def _list_corrections(program: Program, options: argparse.Namespace) -> int:
+def _corrections_of(program: Program, book: Path | None) -> list[Correction]:
     kept = program.profile.corrections
-    found = kept.of(digest(options.book)) if options.book else kept.all()
+    return kept.of(digest(book)) if book else kept.all()
+
+
+def _list_corrections(program: Program, options: argparse.Namespace) -> int:
+    found = _corrections_of(program, options.book)
     if options.json:
         print_json([asdict(correction) for correction in found])
     elif not found:
         print(said(wording.NO_CORRECTIONS))
     else:
         titles = {book.sha256: book.title for book in program.profile.shelf.all()}
-        for correction in found:
-            print(
-                _correction_line(correction, titles.get(correction.sha256, correction.sha256[:8]))
-            )
+        for one in found:
+            print(_correction_line(one, titles.get(one.sha256, one.sha256[:8])))
     return 0
 
 
 def _correction_line(correction: Correction, title: str) -> str:
     book = title if correction.sha256 else said(wording.ALL_BOOKS)
-    text = said(wording.MARKED_WRONG) if correction.wrong else correction.text
-    return f"{correction.id}  {correction.at[:10]}  ({book})  {correction.question} → {text}"
+    about, text = correction.question, correction.text or said(wording.MARKED_WRONG)
+    if (of_place := correction.of_place) is not None:
+        about, text = f"{text} {of_place.place}", said(wording.OF_PLACE[of_place.verdict])
+    return f"{correction.id}  {correction.at[:10]}  ({book})  {about} → {text}"
 
 
 def _add_correction(program: Program, options: argparse.Namespace) -> int:
@@ -393,19 +400,56 @@ def _delete_correction(program: Program, options: argparse.Namespace) -> int:
     return 0
 
 
+def _export_corrections(program: Program, options: argparse.Namespace) -> int:
+    """Print what was said of places as cases of the judge, a line of JSON each, oldest first."""
+    names = {book.sha256: book.path.name for book in program.profile.shelf.all()}
+    about = [one for one in reversed(_corrections_of(program, options.book)) if one.of_place]
+    cases = [_case(program, names.get(one.sha256, ""), one) for one in about]
+    for case in filter(None, cases):
+        print(json.dumps(case, ensure_ascii=False))
+    if not about:
+        warn(said(wording.NOTHING_TO_EXPORT))
+    if gone := cases.count(None):
+        warn(said(wording.PLACES_GONE, gone))
+    return 0 if len(cases) > gone else FOUND_NOTHING
+
+
+def _case(program: Program, name: str, correction: Correction) -> dict[str, str] | None:
+    """What the judge learns from it (``benchmarks/judge/cases.py``); None where its book or its
+    words are gone."""
+    book, of_place = program.profile.stored(correction.sha256), correction.of_place
+    if of_place is None or book is None or not name:
+        return None
+    if (place := of_place.found_in(book)) is None:
+        return None
+    words = of_place.quote.encode("utf-8", "surrogatepass")
+    language = guess(correction.text) or language_of(book)
+    return {
+        "kind": "invented" if of_place.verdict == "not" else "paraphrase", "language": language,
+        "text": correction.text, "book": name, "place": str(place).strip("[]"),
+        "hash": hashlib.sha256(words).hexdigest()[:12],
+    }  # fmt: skip
+
+
 _CORRECTION_ACTS: dict[str, Callable[[Program, argparse.Namespace], int]] = {
     "list": _list_corrections,
     "add": _add_correction,
     "delete": _delete_correction,
+    "export": _export_corrections,
 }
 
 
 def _arrange_corrections(parser: argparse.ArgumentParser) -> None:
-    acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|delete")
+    acts = parser.add_subparsers(required=True, dest="what", metavar="list|add|delete|export")
     listing = acts.add_parser("list")
-    listing.add_argument(
-        "--book", type=Path, metavar="BOOK", help=CommandLine.tr("only those for this book")
+    export = acts.add_parser(
+        "export",
+        help=CommandLine.tr("print what you said of cited places, for the small reader to learn"),
     )
+    for one in (listing, export):
+        one.add_argument(
+            "--book", type=Path, metavar="BOOK", help=CommandLine.tr("only those for this book")
+        )
     with_json(listing)
     add = acts.add_parser("add")
     add.add_argument("question", metavar="QUESTION")

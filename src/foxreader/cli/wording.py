@@ -116,6 +116,17 @@ CORRECTION_ADDED = CommandLine.text("Correction {id} is kept.")
 WRONG_ADDED = CommandLine.text("The answer is marked wrong ({id}).")
 NO_CORRECTION = CommandLine.text("There is no correction {id}; “corrections list” shows them.")
 CORRECTION_DELETED = CommandLine.text("Correction {id} is deleted.")
+OF_PLACE = {
+    "says": CommandLine.text("the place says it"),
+    "not": CommandLine.text("the place does not say it"),
+    "better": CommandLine.text("this passage says it better"),
+}
+NOTHING_TO_EXPORT = CommandLine.text(
+    "You have said nothing of a cited place; its menu in the window is where to do it."
+)
+PLACES_GONE = CommandLine.text(
+    "%n correction(s) left out, as the book or the words are gone.", "", 0
+)
 CONVERSATION_DELETED = CommandLine.text("The conversation of %n turn(s) is deleted.", "", 0)
 COMMAND_OF_WINDOW = CommandLine.text(
     "“/{command}” works in the window only; here there are /overview, /deep, /strict and /chapter, "
@@ -219,6 +230,9 @@ FORGET_ASK = CommandLine.text(
 FORGET_UNASKED = CommandLine.text(
     "Without a terminal nobody can be asked; give --yes to delete what is kept."
 )
+NEWER_ASK = CommandLine.text("Ask {address} which version is the newest? [y/N] ")
+NEWER_UNASKED = CommandLine.text("With --yes this asks {address} which version is the newest.")
+NEWER_NOT = CommandLine.text("Nothing was asked.")
 FORGET_NOT = CommandLine.text("Nothing was deleted.")
 FORGOTTEN = CommandLine.text("“{title}” is forgotten; its file stays.")
 NO_NOTES = CommandLine.text("There are no notes in this book.")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, wraps
 from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 from foxreader.core.errors import UsageError
 from foxreader.core.notice import Notice
@@ -28,6 +28,9 @@ Flow = Literal["", "scroll", "paged"]
 
 _BARE = re.compile(r"[\W\d_]*|[\W_]*[IVXLCDM]{1,7}[\W_]*")
 """A title that says nothing by itself: a number."""
+
+_BEGINNING = 3
+"""Files at a book's beginning in one of which its cover is, if it has a page. Chosen."""
 
 EXTRACTOR_VERSION = 6
 """Increased whenever the same file would give a different text. Everything stored for a book is
@@ -107,6 +110,12 @@ class BookFile:
             seen.append(self.text[at:start])
             at = max(at, end)
         return any(part.strip() for part in (*seen, self.text[at:]))
+
+
+MAX_ENTRIES = 20_000
+"""The most entries of a table of contents; the rest is left out."""
+MAX_LEVEL = 20
+"""The deepest level of an entry; what is nested deeper is put on this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,11 +238,25 @@ class Book:
     def _toc_order(self) -> tuple[TocEntry, ...]:
         return tuple(sorted(self.toc, key=lambda e: (e.place.file, e.place.start)))
 
-    def section_at(self, span: Span) -> TocEntry | None:
-        """The last heading at or before the start of ``span``."""
-        at = bisect_right(
+    @cached_property
+    def _toc_paths(self) -> tuple[tuple[str, ...], ...]:
+        """The titles round each entry of ``_toc_order``, outermost first, and its own."""
+        paths, path = [], dict[int, str]()
+        for entry in self._toc_order:
+            path = {level: title for level, title in path.items() if level < entry.level}
+            path[entry.level] = entry.title
+            paths.append(tuple(path.values()))
+        return tuple(paths)
+
+    def _toc_number(self, span: Span) -> int:
+        """Of how many headings in ``_toc_order`` the start of ``span`` is not before."""
+        return bisect_right(
             self._toc_order, (span.file, span.start), key=lambda e: (e.place.file, e.place.start)
         )
+
+    def section_at(self, span: Span) -> TocEntry | None:
+        """The last heading at or before the start of ``span``."""
+        at = self._toc_number(span)
         return self._toc_order[at - 1] if at else None
 
     def title_at(self, span: Span) -> str:
@@ -243,14 +266,8 @@ class Book:
 
     def path_at(self, span: Span) -> tuple[str, ...]:
         """The titles round the section that ``span`` begins in, outermost first, and its own."""
-        path: dict[int, str] = {}
-        section = self.section_at(span)
-        for entry in self._toc_order if section is not None else ():
-            path = {level: title for level, title in path.items() if level < entry.level}
-            path[entry.level] = entry.title
-            if entry is section:
-                break
-        return tuple(path.values())
+        at = self._toc_number(span)
+        return self._toc_paths[at - 1] if at else ()
 
     def named_path_at(self, span: Span) -> tuple[str, ...]:
         """The titles that tell the section that ``span`` begins in from others: its own; where that
@@ -261,6 +278,20 @@ class Book:
         if path and _BARE.fullmatch(path[-1]) and 0 < first < len(path) - 1:
             first = max(1, first - 1)
         return path[first:]
+
+    @property
+    def unseen_cover(self) -> str:
+        """The name of the cover's picture if no page at the beginning shows one, else "".
+
+        A first page without words is taken to be the cover, whatever its picture is called.
+        """
+        first = self.files[:_BEGINNING]
+        if self.paged or not self.cover or not first or not first[0].text.strip():
+            return ""
+        name = self.cover.rpartition("/")[2]
+        called = {name.encode(), quote(name).encode()}
+        shown = any(one in file.markup for file in first for one in called)
+        return "" if shown else self.cover
 
     def named_at(self, span: Span) -> str:
         """The title of the section that ``span`` begins in, after those round it where it is but a

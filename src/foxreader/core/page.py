@@ -6,6 +6,8 @@ import math
 from array import array
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass
+from itertools import islice, zip_longest
+from operator import itemgetter
 from typing import Any, TypeVar
 
 Rect = tuple[float, float, float, float]
@@ -55,11 +57,13 @@ class PageLayout:
         Of the characters at most a line below the highest one there, it is the first in the text:
         the highest may be a page number or in the second column. 0 if nothing is below ``y``.
         """
-        seen = [(at, box) for at in range(len(self)) if (box := self.box(at)) and box[3] > y]
+        # A character without a place has NaN, which is not below anything.
+        places = enumerate(zip(self.boxes[1::4], self.boxes[3::4], strict=True))
+        seen = [(at, top, foot) for at, (top, foot) in places if foot > y]
         if not seen:
             return 0
-        highest = min((box for _, box in seen), key=lambda box: box[1])
-        return next(at for at, box in seen if box[1] <= highest[3])
+        _, _, lowest = min(seen, key=itemgetter(1))
+        return next(at for at, top, _ in seen if top <= lowest)
 
     def rects(self, start: int, end: int) -> list[Rect]:
         """The rectangles that cover the characters ``start`` to ``end`` and no others.
@@ -106,12 +110,7 @@ class PageLayout:
             if box is None:
                 continue
             if run is not None and joins(run, box):
-                run = (
-                    min(run[0], box[0]),
-                    min(run[1], box[1]),
-                    max(run[2], box[2]),
-                    max(run[3], box[3]),
-                )
+                run = _joined(run, box)
             else:
                 if run is not None:
                     yield run
@@ -123,22 +122,35 @@ class PageLayout:
         """The page's text split into pieces of one word on one line, each with its rectangle.
 
         The pieces joined are ``text``. White space and characters without a place belong to the
-        piece before them.
+        piece before them, and so do the dots that lead from a title to its page.
         """
-        start = 0
-        for offset in range(1, len(text) + 1):
-            if offset < len(text) and not self._starts_word(text, offset):
-                continue
-            yield text[start:offset], next(self._runs(start, offset, _same_line), None)
-            start = offset
+        # Each page that comes near the window is split so, on the window's thread: in one pass.
+        boxes = zip(*[iter(self.boxes)] * 4, strict=True)
+        start, run, whole, after_space, dots = 0, None, True, False, True
+        before: Rect | None = None
+        for offset, (letter, found) in enumerate(zip_longest(text, islice(boxes, len(text)))):
+            box: Rect | None = None if found is None or found[0] != found[0] else found
+            space = letter.isspace()
+            apart = None not in (before, box) and not _goes_along(before, box)
+            leads = dots and letter in _LEADERS and _goes_along(run, box)
+            if offset and not space and (after_space or apart) and not leads:
+                yield text[start:offset], run
+                start, run, whole, dots = offset, None, True, True
+            dots = dots and (space or letter in _LEADERS)
+            if box is not None and whole:
+                whole = run is None or _same_line(run, box)
+                run = _joined(run, box) if whole else run
+            before, after_space = box, space
+        if text:
+            yield text[start:], run
 
-    def _starts_word(self, text: str, offset: int) -> bool:
-        if text[offset].isspace():
-            return False
-        if text[offset - 1].isspace():
-            return True
-        before, here = self.box(offset - 1), self.box(offset)
-        return before is not None and here is not None and not _same_line(before, here)
+
+_LEADERS = ".·\u2024…_"
+"""What leads from a title to its page; contents have thousands of them, with spaces round each."""
+
+
+def _goes_along(run: Rect | None, box: Rect | None) -> bool:
+    return run is not None and box is not None and _same_line(run, box)
 
 
 # Where the text of a page stands, and whether it is set in columns
@@ -209,14 +221,24 @@ def _between(run: Rect, box: Rect) -> Rect | None:
     return 2 * left, 2 * top, 2 * right, 2 * bottom
 
 
+def _joined(run: Rect | None, box: Rect) -> Rect:
+    """The rectangle round both."""
+    if run is None:
+        return box
+    return min(run[0], box[0]), min(run[1], box[1]), max(run[2], box[2]), max(run[3], box[3])
+
+
 def _same_line(line: Rect, box: Rect) -> bool:
     """Whether both are on one line: they share half of the smaller height, and the gap between them
     is at most two heights.
     """
-    height = min(line[3] - line[1], box[3] - box[1])
-    shared = min(line[3], box[3]) - max(line[1], box[1])
-    gap = max(line[0], box[0]) - min(line[2], box[2])
-    return shared >= 0.5 * height and gap <= 2.0 * max(height, 1.0)
+    left, top, right, foot = line
+    x0, y0, x1, y1 = box
+    high, own = foot - top, y1 - y0
+    height = high if high < own else own
+    shared = (foot if foot < y1 else y1) - (top if top > y0 else y0)
+    gap = (left if left > x0 else x0) - (right if right < x1 else x1)
+    return shared >= 0.5 * height and gap <= 2.0 * (height if height > 1.0 else 1.0)
 
 
 # Beside the text: links, form fields, pictures

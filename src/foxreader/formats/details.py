@@ -17,9 +17,9 @@ from foxreader.core.errors import DamagedBook, PasswordNeeded, ProtectedBook
 from foxreader.core.notice import Notice
 from foxreader.formats import kind_of_file, open_book
 from foxreader.formats.archive import Archive, resolve
-from foxreader.formats.drawing import drawable
 from foxreader.formats.html.markup import canonical
 from foxreader.formats.kinds import Kind, kind_of_picture, not_an_epub
+from foxreader.formats.thumbnails import drawable
 from foxreader.system.files import database_address
 
 # Files: a reader for each format
@@ -159,7 +159,7 @@ def _fb2(path: Path) -> tuple[About, bytes]:
 
 
 def _cbz(path: Path) -> tuple[About, bytes]:
-    from foxreader.formats.cbz import (  # noqa: PLC0415
+    from foxreader.formats.comics import (  # noqa: PLC0415
         CbzResources,
         comic_info,
         comic_metadata,

@@ -9,9 +9,9 @@ from functools import cache, lru_cache
 from typing import Literal
 
 from foxreader.language.detect import guess, likely
-from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, language
 from foxreader.language.schema import Language, Talk
+from foxreader.language.script import fold, fold_sentence
 from foxreader.language.tokenize import tokens
 
 Kind = Literal[
@@ -113,9 +113,17 @@ def words_of_asking() -> frozenset[str]:
 def naming_the_book(text: str) -> frozenset[str]:
     """The folded words of a question that only name the book as a whole: "does the book say", "in
     this novel". In "the book on the table" there are none."""
-    return frozenset(
-        word for match in _of_book().finditer(fold_sentence(text)) for word in match[0].split()
-    )
+    return _words_of(_of_book(), text)
+
+
+def asking_a_name(text: str) -> frozenset[str]:
+    """The folded words of a question that only ask for a name: "what is the name of", "called"."""
+    return _words_of(_naming(), text)
+
+
+def _words_of(pattern: re.Pattern[str], text: str) -> frozenset[str]:
+    found = pattern.finditer(fold_sentence(text))
+    return frozenset(word for match in found for word in match[0].split())
 
 
 def happening_verbs() -> frozenset[str]:
@@ -191,6 +199,11 @@ def _compares() -> re.Pattern[str]:
 @cache
 def _of_book() -> re.Pattern[str]:
     return re.compile(rf"\b(?:{every_language().questions.of_book})\b")
+
+
+@cache
+def _naming() -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{every_language().questions.naming})")
 
 
 @cache

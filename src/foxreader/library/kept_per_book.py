@@ -6,6 +6,7 @@ import json
 import math
 import sqlite3
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from itertools import islice
@@ -149,7 +150,47 @@ LONGEST_ANSWER = 300
 LONGEST = 1_000
 """Characters of the reader's own words that are kept. Chosen, not measured: a prompt shows 320."""
 
-_COLUMNS = "id, sha256, question, answer, text, at, made_of, reach_file, reach_offset"
+_COLUMNS = "id, sha256, question, answer, text, at, made_of, reach_file, reach_offset, of_place"
+
+Verdict = Literal["says", "not", "better"]
+"""What the reader says of a place that is cited for a claim: that it says it, though it is marked,
+that it does not, or that another passage says it better."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfPlace:
+    """What the reader said of a place that is cited for a claim, and the grade it has there.
+
+    ``place`` with its words ``quote`` is the cited one, of a better passage that one: texts of a
+    book change, and its words are found again.
+    """
+
+    verdict: Verdict
+    grade: str
+    place: Span
+    quote: str
+
+    def dumps(self) -> str:
+        """As it is stored."""
+        return json.dumps([self.verdict, self.grade, str(self.place), self.quote])
+
+    @classmethod
+    def loads(cls, stored: str) -> OfPlace | None:
+        """What is stored; None for nothing, and for what is none of ours."""
+        match read_json_or(stored, None):
+            case ["says" | "not" | "better" as verdict, str(grade), str(place), str(quote)]:
+                with suppress(ValueError):
+                    return cls(verdict, grade, Span.parse(place), quote)
+        return None
+
+    def found_in(self, book: Book) -> Span | None:
+        """Where its words stand in the book now; None where they do not."""
+        if book.holds(self.place) and book.text_at(self.place) == self.quote:
+            return self.place
+        for number, file in enumerate(book.files):
+            if self.quote and (at := file.text.find(self.quote)) >= 0:
+                return Span(number, at, at + len(self.quote))
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +199,7 @@ class Correction:
 
     ``sha256`` is the book it holds for, "" for all books; ``made_of`` the book whose answer it
     is about, "" where that is not known. ``reach`` is how far that answer could see. ``at`` is
-    ISO 8601 in UTC.
+    ISO 8601 in UTC. With ``of_place`` it is about one claim, which is its ``text``.
     """
 
     id: int
@@ -169,6 +210,7 @@ class Correction:
     at: str
     made_of: str = ""
     reach: Scope = WHOLE_BOOK
+    of_place: OfPlace | None = None
 
     @property
     def wrong(self) -> bool:
@@ -191,6 +233,7 @@ class Corrections:
         answer: str = "",
         made_of: str = "",
         reach: Scope = WHOLE_BOOK,
+        of_place: OfPlace | None = None,
     ) -> int:
         """Keep a correction and give its id; without ``text`` the answer is marked wrong.
 
@@ -201,11 +244,12 @@ class Corrections:
         with self._database.work() as work:
             cursor = work.execute(
                 "INSERT INTO correction (sha256, question, answer, text, at, made_of, reach_file,"
-                " reach_offset) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                " reach_offset, of_place) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     *(sha256, _line(question, LONGEST), _line(answer, LONGEST_ANSWER)),
                     *(_line(text, LONGEST), datetime.now(UTC).isoformat(), made_of or sha256),
                     *((place.file, place.start) if place else (None, None)),
+                    of_place.dumps() if of_place is not None else "",
                 ),
             )
         return int(cursor.lastrowid or 0)
@@ -232,7 +276,10 @@ class Corrections:
 
 def _read(work: sqlite3.Connection, query: str, *values: str) -> list[Correction]:
     rows = work.execute(query, values)
-    return [replace(Correction(*row[:-2]), reach=_scope(*row[-2:])) for row in rows]
+    return [
+        replace(Correction(*row[:-3]), reach=_scope(*row[-3:-1]), of_place=OfPlace.loads(row[-1]))
+        for row in rows
+    ]
 
 
 def _scope(file: int | None, offset: int | None) -> Scope:

@@ -325,6 +325,9 @@ _BOOK_TEXTS = """
     CREATE INDEX book_text_of_fingerprint ON book_text (fingerprint);
     """
 
+_CORRECTED_PLACES = """
+    ALTER TABLE correction ADD COLUMN of_place TEXT NOT NULL DEFAULT '';
+    """
 
 MIGRATIONS = (
     _BOOKS_AND_TURNS,
@@ -345,5 +348,6 @@ MIGRATIONS = (
     show_anew,
     keep_logs,
     _BOOK_TEXTS,
+    _CORRECTED_PLACES,
 )
 """All steps, in order. A step never changes once it is released."""

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from foxreader.core.errors import StorageError
 from foxreader.core.notice import Notice
-from foxreader.index.pipeline import terms_of
 from foxreader.index.storage.index_file import write_lock
+from foxreader.index.summaries.job import terms_of
 from foxreader.library import passages
 from foxreader.library.annotations import followed
 from foxreader.library.database import Database

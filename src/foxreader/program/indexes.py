@@ -23,7 +23,6 @@ from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.embedding import searchable
-from foxreader.index.pipeline import shelve, with_model, without_model
 from foxreader.index.stages import (
     VectorState,
     build_text,
@@ -33,7 +32,7 @@ from foxreader.index.stages import (
 )
 from foxreader.index.storage.derived import STAGES
 from foxreader.index.storage.store import Index, checked
-from foxreader.index.summaries.job import Near, nowhere
+from foxreader.index.summaries.job import Near, nowhere, shelve, with_model, without_model
 from foxreader.index.summaries.plan import (
     Estimate,
     Overview,
@@ -45,7 +44,7 @@ from foxreader.index.summaries.plan import (
     overview,
     pending,
 )
-from foxreader.index.summaries.spending import Cap, Meter
+from foxreader.index.summaries.requests import Cap, Meter
 from foxreader.library.settings import Settings
 from foxreader.program.models import Models
 from foxreader.program.profile import Profile

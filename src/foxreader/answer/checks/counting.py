@@ -16,10 +16,10 @@ from foxreader.answer.checks.numbers import YEAR, Number, numbers
 from foxreader.answer.checks.quotes import canonical, without_quotes
 from foxreader.answer.checks.reading import Read, ReadPlace, meaning_of, read, telling
 from foxreader.answer.checks.worked_out import SaidNumbers, follows, is_rounded, may_follow
-from foxreader.answer.gate.sentences import Sentence
+from foxreader.answer.gate.footnote import Sentence
 from foxreader.language.chapter_words import numbered
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, stop_words, words_for
+from foxreader.language.script import fold
 
 # Small numbers that count what the place names: "the two", "both friends"
 

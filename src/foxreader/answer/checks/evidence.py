@@ -11,8 +11,8 @@ from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.names import names
 from foxreader.answer.checks.quotes import MARKS, canonical
 from foxreader.answer.checks.reading import Read, ReadPlace, read
+from foxreader.answer.gate.footnote import Sentence
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.sentences import Sentence
 from foxreader.core.book import Book
 from foxreader.core.events import GRADES, Citation, Flag, FlagKind, Grade
 from foxreader.core.letters import script_of

@@ -45,8 +45,8 @@ from foxreader.answer.checks.support import (
     shares_little,
     word_of_note,
 )
+from foxreader.answer.gate.footnote import Piece, Sentence, SentenceClaim, claims_of
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.sentences import Piece, Sentence, SentenceClaim, claims_of
 from foxreader.answer.gate.splitter import pieces
 from foxreader.core.events import GRADES, Citation, Grade, Part
 from foxreader.core.letters import script_of

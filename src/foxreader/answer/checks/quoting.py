@@ -20,7 +20,7 @@ from foxreader.answer.checks.quotes import (
     without_quotes,
 )
 from foxreader.answer.checks.reading import read
-from foxreader.answer.gate.sentences import Sentence
+from foxreader.answer.gate.footnote import Sentence
 from foxreader.language.detect import guess
 from foxreader.language.lexicon import language as data_of
 

@@ -18,9 +18,8 @@ from foxreader.answer.checks.evidence import Verdict
 from foxreader.answer.checks.quotes import canonical, quotes
 from foxreader.answer.checks.quoting import LONG_QUOTE
 from foxreader.answer.gate import tags
-from foxreader.answer.gate.footnote import Citations, Footnotes
+from foxreader.answer.gate.footnote import Citations, Footnotes, Piece
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.sentences import Piece
 from foxreader.answer.gate.splitter import balanced, pieces
 from foxreader.core.book import Book, once_a_book
 from foxreader.core.cancel import Cancel

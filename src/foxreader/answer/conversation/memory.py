@@ -200,10 +200,12 @@ def relevant(
     ``topic`` are the stems of its topic words.
 
     Only those that hold for the book, and none of an answer that could see more of it than
-    ``scope`` shows.
+    ``scope`` shows, nor of one claim.
     """
     found: list[tuple[bool, float, int, Correction]] = []
     for correction in corrections:
+        if correction.of_place is not None:
+            continue
         if correction.sha256 not in (sha256, "") or not _seen(correction, sha256, scope):
             continue
         share = _share(topic, correction, language)

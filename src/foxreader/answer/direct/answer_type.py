@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from functools import cache, cached_property
 from itertools import takewhile
 
-from foxreader.answer.direct.sentence_words import SentenceWord
+from foxreader.answer.direct.relations import SentenceWord
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import guess
-from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, language, stop_words, words_for
 from foxreader.language.numbers import counts_something, times
 from foxreader.language.questions import Form, Kind, asking_words, question_words
+from foxreader.language.script import fold_sentence
 
 _CLOSE = 10
 """The most words between a time and a word of the question. Chosen, not measured."""
@@ -125,8 +125,8 @@ class AnswerType:
     def _verbs(self, asked: Sequence[SentenceWord], helper: int) -> set[str]:
         """The terms that may be the verb after a helper: the last of each row of content words."""
         found: set[str] = set()
-        for word, following in zip(asked[helper + 1 :], [*asked[helper + 2 :], None], strict=True):
-            if self._has(word) and (following is None or not self._has(following)):
+        for at, word in enumerate(asked[helper + 1 :], helper + 2):
+            if self._has(word) and not any(map(self._has, asked[at : at + 1])):
                 found |= set(word.keys) & self._asked
         return found
 

@@ -11,13 +11,12 @@ from math import log
 from foxreader.answer.direct import relations
 from foxreader.answer.direct.answer_type import ENDS, AnswerType
 from foxreader.answer.direct.definition import defines, defines_run
-from foxreader.answer.direct.sentence_words import SentenceWord, words_of
+from foxreader.answer.direct.relations import SentenceWord, words_of
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces import LONGEST
 from foxreader.language.detect import guess
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language, words_for
 from foxreader.language.questions import (
     Form,
@@ -26,6 +25,7 @@ from foxreader.language.questions import (
     question_words,
     supposes,
 )
+from foxreader.language.script import fold
 from foxreader.language.tokenize import characters, is_past, terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Found, Hit
 

@@ -136,15 +136,15 @@ def quoted(book: Book, spans: Sequence[Span], lead: str) -> tuple[tuple[Part, ..
 
 
 OPEN = 2
-"""How many of the nearest places are shown at once, with their passages; the design's."""
+"""How many of the nearest places are shown at once where the others can be folded; the design's."""
 
 
 def with_neighbours(
     parts: Iterable[Part | LineSlot], answer: Answer, beside: Sequence[tuple[str, str]]
 ) -> Iterator[Part | LineSlot]:
-    """``parts`` with the book's text before and after the first sentences that ``answer`` shows;
-    what is after one comes behind its footnote."""
-    waiting = list(zip(places_of(answer), beside[:OPEN], strict=False))[::-1]
+    """``parts`` with the book's text before and after the sentences that ``answer`` shows; what is
+    after one comes behind its footnote."""
+    waiting = list(zip(places_of(answer), beside, strict=False))[::-1]
     behind = ""
     for part in parts:
         if (
@@ -169,7 +169,7 @@ def marked_words(answer: Answer) -> frozenset[str]:
     """The sentences that are marked: those shown in a passage, and one that likely answers."""
     if not has_places(answer):
         return frozenset()
-    count = max(min(OPEN, len(answer.beside)), answer.confidence == "likely")
+    count = max(len(answer.beside), answer.confidence == "likely")
     return frozenset(place.quote for place in places_of(answer)[:count])
 
 

@@ -20,7 +20,7 @@ from foxreader.index.pieces import trimmed, units
 from foxreader.index.storage.store import Index
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess, language_of
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.language.tokenize import tokens
 from foxreader.retrieval.question.places import PartsOfBook
 
@@ -61,8 +61,8 @@ def place_of(citation: Citation, book: Book | None, *, named: bool = False) -> L
         return LinePlace(page=page)
     title = short_title(book.metadata.title) if named else ""
     share = book.fraction(citation.span)
-    named = book.named_at(citation.span)
-    return LinePlace(_chapter_number(book, citation.span), page, share, title, named)
+    whole = book.named_at(citation.span)
+    return LinePlace(_chapter_number(book, citation.span), page, share, title, whole)
 
 
 def _chapter_number(book: Book, span: Span) -> str:

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 
-from foxreader.answer.gate.sentences import (
+from foxreader.answer.gate.footnote import (
     Piece,
     Sentence,
     bare,
     clauses_in,
     flat,
     footnotes_in,
-    joined,
+    joined_parts,
     kind_of,
     stands_in_quote,
 )
@@ -253,7 +253,7 @@ class Splitter:
             self._new_line(self._text.count("\n", 0, start))
         lead = self._text[start:head]
         self._row = not self._fence and (self._row or border or "|" in lead)
-        parts = tuple(joined(self._cut(head, end)))
+        parts = tuple(joined_parts(self._cut(head, end)))
         piece = self._piece(self._text[:start], lead, parts, (head, end), new_line=new_line)
         self._drop(end)
         return replace(piece, sentence=replace(piece.sentence, whole=whole))

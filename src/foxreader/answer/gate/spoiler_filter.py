@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from foxreader.answer.gate.sentences import Kind, Piece, block_of, flat, is_table_rule, joined
+from foxreader.answer.gate.footnote import Kind, Piece, block_of, flat, is_table_rule, joined_parts
 from foxreader.answer.gate.splitter import Splitter
 from foxreader.core.events import (
     GRADES,
@@ -211,11 +211,7 @@ class KeptLayout:
         if not cells:
             return
         said = any(kept and piece.says for piece, kept in cells)
-        parts = [
-            part
-            for piece, kept in cells
-            for part in (Text(piece.lead), *(piece.parts if kept or not piece.says else ()))
-        ]
+        parts = [part for piece, kept in cells for part in _cell(piece, kept=kept)]
         row = _Head(self._row_gap, parts, "cell", 0, starved=not said)
         if self._table is None:
             self._table, self._ruled = row, False
@@ -273,6 +269,11 @@ class KeptLayout:
         self._fence, self._fenced = None, ""
 
 
+def _cell(piece: Piece, *, kept: bool) -> tuple[Part, ...]:
+    """What is shown of a table's cell; one that is left out stays as an empty one."""
+    return (Text(piece.lead), *(piece.parts if kept or not piece.says else ()))
+
+
 def _wider(gap: str, other: str) -> str:
     """The white space with more line breaks; ``gap`` if they have as many."""
     return max(gap, other, key=lambda one: one.count("\n"))
@@ -282,7 +283,7 @@ def laid_out(pieces: Iterable[tuple[Piece, bool]]) -> tuple[Part, ...]:
     """The parts of an answer, given its pieces and whether each is kept."""
     layout = KeptLayout()
     parts = [part for piece, kept in pieces for part in layout.put(piece, kept=kept)]
-    return tuple(joined([*parts, *layout.end()]))
+    return tuple(joined_parts([*parts, *layout.end()]))
 
 
 # The filter
@@ -350,7 +351,7 @@ class SentenceFilter:
     @property
     def shown(self) -> tuple[Part, ...]:
         """The parts that were shown."""
-        return tuple(joined(self._shown))
+        return tuple(joined_parts(self._shown))
 
     def _take(self, piece: Piece) -> Iterator[_Said]:
         ruling = self._judge(piece, self._citations)
@@ -367,7 +368,7 @@ class SentenceFilter:
             yield from self._out(self._layout.put(self.pieces[laid], kept=laid in self.passed))
 
     def _out(self, parts: Iterable[Part]) -> Iterator[_Said]:
-        for part in joined(parts):
+        for part in joined_parts(parts):
             self._shown.append(part)
             if isinstance(part, Text):
                 yield TextDelta(part.text, part.literal)

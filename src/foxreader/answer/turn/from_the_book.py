@@ -15,9 +15,8 @@ from foxreader.answer.conflicts import report
 from foxreader.answer.direct.given_passages import among_highlights
 from foxreader.answer.direct.strict import MOST_HIGHLIGHTS, NO_TEXT, strict_answer
 from foxreader.answer.direct.verbatim import in_its_words, quoted
-from foxreader.answer.gate.footnote import Citations
+from foxreader.answer.gate.footnote import Citations, Piece
 from foxreader.answer.gate.ledger import Ledger
-from foxreader.answer.gate.sentences import Piece
 from foxreader.answer.gate.splitter import pieces
 from foxreader.answer.gate.spoiler_filter import Ruling, SentenceFilter, laid_out
 from foxreader.answer.turn.loop import Loop

@@ -13,6 +13,7 @@ from urllib.parse import quote
 
 from foxreader.core.about import one_line
 from foxreader.core.book import (
+    MAX_ENTRIES,
     Book,
     BookFile,
     Metadata,
@@ -29,7 +30,6 @@ from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.contents import (
-    MAX_ENTRIES,
     Contents,
     ContentsLink,
     read_links,
@@ -215,7 +215,6 @@ class _EpubReader:
             toc=toc,
             pages=tuple(pages),
             warnings=tuple(self.warnings[:_MAX_WARNINGS]),
-            cover=self.package.cover,
             **self._about(sha256),
         )
 
@@ -225,6 +224,7 @@ class _EpubReader:
             "sha256": sha256,
             "format": "EPUB",
             "metadata": self._metadata(),
+            "cover": self.package.cover,
             "leftward": self.package.leftward,
             "flow": self.package.flow,
         }

@@ -31,14 +31,13 @@ from foxreader.core.book import (
     Resources,
     TocEntry,
 )
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import DamagedBook, OpenError, PasswordNeeded, UnsafeBook, UsageError
-from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span
+from foxreader.formats.pdf import structure
 from foxreader.formats.pdf.layer import is_poor, spellings, with_spellings
-from foxreader.formats.pdf.marks import Mark, read_marks, write_marks
 from foxreader.formats.pdf.pagetext import (
     EMPTY,
     IDENTITY,
@@ -49,7 +48,7 @@ from foxreader.formats.pdf.pagetext import (
     page_text,
     with_own_hyphens,
 )
-from foxreader.formats.pdf.structure import bookmarks, contents, headings, joins, title_of
+from foxreader.formats.pdf.structure import Mark, read_marks, write_marks
 from foxreader.formats.unread import listed_pages
 from foxreader.system.files import read_shared
 
@@ -308,12 +307,12 @@ class _PdfReader:
         texts = with_own_hyphens([file.text for file in files])
         files = [replace(file, text=text) for file, text in zip(files, texts, strict=True)]
         files = list(map(self._judged, range(total), files))
-        found = headings(self.layouts)
+        found = structure.headings(self.layouts)
         with LOCK:
             return Book(
                 sha256=sha256,
                 format="PDF",
-                metadata=pdf_metadata(self.document, self.path, title_of(found)),
+                metadata=pdf_metadata(self.document, self.path, structure.title_of(found)),
                 files=tuple(files),
                 toc=self._toc(files) or found,
                 pages=tuple(self._labels(total)),
@@ -384,7 +383,7 @@ class _PdfReader:
             raw = page.get_text("rawdict", flags=FLAGS)
             matrix = tuple(page.rotation_matrix) if page.rotation else IDENTITY
             lines = page_lines(raw["blocks"], matrix)
-            found = page_text(lines, joins(lines))
+            found = page_text(lines, structure.joins(lines))
             del raw, lines
         if is_garbage(found.text):
             self.unreadable.append(number)
@@ -393,7 +392,7 @@ class _PdfReader:
 
     def _toc(self, files: list[BookFile]) -> tuple[TocEntry, ...]:
         try:
-            return tuple(contents(bookmarks(self.document.outline), files))
+            return tuple(structure.contents(structure.bookmarks(self.document.outline), files))
         except FAILURES:
             return ()
 

@@ -12,12 +12,12 @@ from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.language.aims import Intent, intent_of
 from foxreader.language.detect import guess, is_foreign
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import language, question_words, stop_words, stop_words_or_english
 from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
     BackReference,
     Form,
+    asking_a_name,
     back_reference,
     classify,
     compares,
@@ -26,8 +26,9 @@ from foxreader.language.questions import (
     stop_runs,
     words_of_asking,
 )
+from foxreader.language.script import fold
 from foxreader.language.sentences import topic_words
-from foxreader.language.tokenize import Token, characters, token_terms, tokens
+from foxreader.language.tokenize import Token, characters, elision, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms
 from foxreader.retrieval.question.places import NamedPart, PartsOfBook
 
@@ -105,9 +106,8 @@ def parse(
     named = partial(index.is_name, scope=scope)
     stop = _stop_words(text, index, named)
     # Verbs such as "happen" are left out, unless nothing else is left: "What happened?"
-    found = list(_terms(text, index, stop | happening_verbs(), named)) or list(
-        _terms(text, index, stop, named)
-    )
+    kind = happening_verbs() | asking_a_name(text)
+    found = list(_terms(text, index, stop | kind, named)) or list(_terms(text, index, stop, named))
     content = bool(found)
     found = found or list(_terms(text, index, frozenset(), named))
     phrases = [p for p in quoted(text, index.language) if len(p) > 1]
@@ -173,10 +173,11 @@ def _terms(text: str, index: BookIndex, stop: frozenset[str], named: _IsName) ->
             yield from _unspaced_terms(token, index.language, place, bare=bool(stop))
             first = False
             continue
-        word = fold(token.text).replace("'", "").replace("’", "")
+        bare = elision().sub("", token.text)
+        word = fold(bare).replace("'", "").replace("’", "")
         for key in token_terms(token.text, "word", index.language):
             if word not in stop and key not in stop:
-                kind = _kind(token.text, key, index, first, named)
+                kind = _kind(bare, key, index, first, named)
                 yield Term(key, token.text, kind, token.start, place, quoted=quoted)
         first = False
 

@@ -8,8 +8,7 @@ from typing import Any, Literal, Protocol
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from foxreader.aloud import leaves_chapter
-from foxreader.aloud.spoken import Spoken
+from foxreader.aloud import Spoken, leaves_chapter
 from foxreader.core.book import Book, Resources
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Span

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 
-from foxreader.aloud import Queue
-from foxreader.aloud.spoken import Spoken, spoken_of
+from foxreader.aloud import Queue, Spoken, spoken_of
 from foxreader.core.book import Book, Resources
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError

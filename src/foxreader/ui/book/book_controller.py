@@ -22,7 +22,7 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.program.books import OpenBook
 from foxreader.program.forgetting import forget_book
-from foxreader.program.opened_ahead import OpenedAhead
+from foxreader.program.opened_ahead import OpenedAhead, Showings
 from foxreader.program.program import Program
 from foxreader.program.sessions import Branch, branch_of, shown_branch
 from foxreader.system.processes import give_back
@@ -30,7 +30,6 @@ from foxreader.ui.book.indexing import Indexing
 from foxreader.ui.book.opening import Arrival, Beginning, Opening
 from foxreader.ui.book.questions import Corrected, Questions
 from foxreader.ui.book.reading import SpoilerLimit
-from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform.jobs import Jobs, Latest
 from foxreader.ui.platform.translation import error_words
 

@@ -17,10 +17,9 @@ from foxreader.core.events import Progress
 from foxreader.core.span import Span
 from foxreader.library.kept_per_book import FIRST_VIEW, PageView
 from foxreader.program.books import OpenBook
-from foxreader.program.opened_ahead import OpenedAhead, first_place
+from foxreader.program.opened_ahead import OpenedAhead, Showings, first_place
 from foxreader.program.program import Program
 from foxreader.program.sessions import Branch, branch_of
-from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform.jobs import Job, Jobs
 
 _LATE = 300

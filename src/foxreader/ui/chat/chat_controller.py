@@ -10,27 +10,27 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.asking import Spent, suggested
-from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
+from foxreader.answer.export.renewed import awaiting, is_outdated
 from foxreader.answer.markup import host_of
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
-from foxreader.core.events import Answer, AnswerEvent, Comparing, Finished
+from foxreader.core.events import Answer, AnswerEvent, Citation, Comparing, Finished
 from foxreader.core.notice import Notice
 from foxreader.core.scope import WHOLE_BOOK, Selection
 from foxreader.core.span import Span
+from foxreader.library.kept_per_book import OfPlace, Verdict
 from foxreader.llm import Sent
 from foxreader.program.books import OpenBook
 from foxreader.program.library import Askable, askable
 from foxreader.program.program import Program
 from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.questions import Corrected, Happened, reach_of
-from foxreader.ui.chat.answer_dialogs import CorrectDialog, SentDialog
 from foxreader.ui.chat.composer import PriceHint
 from foxreader.ui.chat.conversations import ConversationsDialog, Listing
-from foxreader.ui.chat.evidence import Evidence
-from foxreader.ui.chat.menus import Doors
+from foxreader.ui.chat.drawing import Evidence
+from foxreader.ui.chat.menus import CorrectDialog, Doors, SentDialog
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.scope import BooksDialog
 from foxreader.ui.chat.turn import Turn
@@ -319,6 +319,27 @@ class ChatController(QObject):
         """Keep that an answer is wrong."""
         if turn.answer is not None:
             self._keep(turn, Corrected(turn.answer, reach=turn.reach), self.tr("Marked as wrong."))
+
+    def say_of_place(
+        self, turn: Turn, verdict: Verdict, claim: str, citation: Citation, selected: Span | None
+    ) -> None:
+        """Keep what the reader says of a place that is cited for a claim; of a better passage that
+        is the one ``selected`` in the open book."""
+        opened = self._controller.opened
+        sha256, place, quote = citation.book, citation.span, citation.quote
+        if verdict == "better":
+            if opened is None or selected is None:
+                self._chat.note(turn, self.tr("Select the better passage in the book first."))
+                return
+            sha256, place, quote = opened.book.sha256, selected, opened.book.text_at(selected)
+        of_place = OfPlace(verdict, citation.grade, place, quote)
+        corrections, reach = self._program.profile.corrections, turn.reach
+        self._controller.find(
+            lambda cancel: corrections.add(
+                turn.question, claim, sha256=sha256, reach=reach, of_place=of_place
+            ),
+            lambda id_: self._chat.note(turn, self.tr("What you said of this place is kept.")),
+        )
 
     def _keep(self, turn: Turn, made: Corrected, remark: str) -> None:
         self._controller.correct(made, lambda: self._chat.note(turn, remark))

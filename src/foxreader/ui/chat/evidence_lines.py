@@ -177,13 +177,16 @@ def _heading(words: str) -> str:
 
 
 def _places(answer: Answer, lines: Sequence[EvidenceLine], first: int) -> str:
-    """The places from the ``first`` on: those that have a passage in it up to the second, the
-    others as lines."""
-    shown = max(first, min(OPEN, len(answer.beside)))
-    drawn = "".join(_passage(answer, lines, number) for number in range(first, shown))
-    left, most = lines[shown:], OPEN - shown if answer.beside else OPEN
-    more = LineWords.tr("+ {0} more")
-    return drawn + (_place_lines_html(left, most, more) if left else "")
+    """The places from the ``first`` on in their passages: up to the second at once, the others to
+    be unfolded. Those without a passage are lines."""
+    told, more = len(answer.beside), LineWords.tr("+ {0} more")
+    drawn = [_passage(answer, lines, at) for at in range(first, told)]
+    open_, rest = "".join(drawn[: OPEN - first]), drawn[OPEN - first :]
+    if rest:
+        label = more.format(number(len(rest)))
+        open_ += f'<div class="lines">{_folded("".join(rest), "place.more", label)}</div>'
+    left = lines[max(first, told) :]
+    return open_ + (_place_lines_html(left, max(0, OPEN - told), more) if left else "")
 
 
 def _passage(answer: Answer, lines: Sequence[EvidenceLine], number: int) -> str:

@@ -1,24 +1,165 @@
-"""What can be done with an answer, the menus that offer it, and what the window does for it."""
+"""What can be done with an answer: the menus that offer it, and the dialogs about it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from foxreader.answer.conversation.record import places_sent
 from foxreader.answer.conversation.stored import ReaderQuestion
-from foxreader.core.events import Answer, Mark, Part, Text
+from foxreader.answer.evidence_line.claims import claims
+from foxreader.core.events import Answer, Citation, Course, Mark, Part, Text
 from foxreader.core.span import Span
+from foxreader.library.kept_per_book import LONGEST, Verdict
+from foxreader.llm import Sent
 from foxreader.program.second_readings import ReadingCost
 from foxreader.ui.chat.composer import Composer
 from foxreader.ui.chat.transcript import ChatClick, Transcript
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.commands import Command, CommandMenu
 from foxreader.ui.platform.translation import Context, dollars, notice_words, number
+from foxreader.ui.settings.privacy_page import SentView
+
+# The reader corrects an answer
+
+_SHOWN = 300
+"""Characters of the question that are shown; chosen: five lines of the dialog."""
+
+
+class CorrectDialog(QDialog):
+    """The dialog for what the answer should have been, for this book or for all.
+
+    Signal: ``given`` the reader's words, and whether they hold for all books. ``of_several``: the
+    answer is one of several books, and the correction holds for all.
+    """
+
+    given = Signal(str, bool)
+
+    def __init__(self, question: str, of_several: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Correct this answer"))
+        self.resize(460, 320)
+        asked = QLabel(question if len(question) <= _SHOWN else f"{question[:_SHOWN]}…", self)
+        asked.setObjectName("heading")
+        asked.setTextFormat(Qt.TextFormat.PlainText)
+        asked.setWordWrap(True)
+        self.text = QPlainTextEdit(self)
+        self.text.setPlaceholderText(self.tr("What is right, in your words"))
+        self.text.setAccessibleName(self.tr("Your correction"))
+        self.text.setTabChangesFocus(True)
+        self.text.textChanged.connect(self._changed)
+        hint = QLabel(self.tr(
+            "It is sent with later questions that it concerns, as your words. It is no evidence: "
+            "an answer still rests on what the book says."), self)  # fmt: skip
+        hint.setObjectName("hint")
+        hint.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.setSpacing(10)
+        layout.addWidget(asked)
+        layout.addWidget(self.text, 1)
+        layout.addLayout(self._make_choice(of_several))
+        layout.addWidget(hint)
+        layout.addLayout(self._make_end())
+        self._changed()
+        self.text.setFocus()
+
+    def _make_choice(self, of_several: bool) -> QHBoxLayout:
+        self.here = QRadioButton(self.tr("For this book"), self)
+        self.everywhere = QRadioButton(self.tr("For all books"), self)
+        group = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        for button in (self.here, self.everywhere):
+            group.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        (self.everywhere if of_several else self.here).setChecked(True)
+        self.here.setEnabled(not of_several)
+        return row
+
+    def _make_end(self) -> QHBoxLayout:
+        cancel, self.save = (
+            QPushButton(self.tr("Cancel"), self),
+            QPushButton(self.tr("Keep it"), self),
+        )
+        self.save.setObjectName("primary")
+        self.save.setDefault(True)
+        cancel.clicked.connect(self.reject)
+        self.save.clicked.connect(self._save)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(self.save)
+        return row
+
+    def _changed(self) -> None:
+        length = len(" ".join(self.text.toPlainText().split()))
+        self.save.setEnabled(0 < length <= LONGEST)
+        over = length - LONGEST
+        self.save.setToolTip(self.tr("Too long by %Ln character(s)", "", over) if over > 0 else "")
+
+    def _save(self) -> None:
+        self.given.emit(self.text.toPlainText().strip(), self.everywhere.isChecked())
+        self.accept()
+
+
+# What left this computer for one answer, byte for byte
+
+
+@dataclass(frozen=True, slots=True)
+class _OfOne:
+    """The requests of one answer."""
+
+    sent: tuple[Sent, ...]
+
+
+class SentDialog(QDialog):
+    """The requests of one answer that are kept, of those its ``course`` names. ``mark`` marks the
+    spans of the book whose words were sent in the page."""
+
+    def __init__(
+        self,
+        sent: tuple[Sent, ...],
+        course: Course,
+        mark: Callable[[Sequence[Span]], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("What left this computer for this answer"))
+        self.resize(760, 480)
+        places = places_sent(sent, course)
+        self.view = SentView(_OfOne(sent), self)
+        gone = QLabel(self.tr("Some of these requests are no longer kept."), self)
+        gone.setObjectName("muted")
+        gone.setVisible(len(sent) < len(course.sent))
+        self.mark = QPushButton(self.tr("Mark %Ln place(s) in the book", "", len(places)), self)
+        self.mark.setEnabled(bool(places))
+        self.mark.clicked.connect(lambda: mark(places))
+        row = QHBoxLayout()
+        row.addWidget(gone)
+        row.addStretch(1)
+        row.addWidget(self.mark)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 16)
+        layout.addWidget(self.view, 1)
+        layout.addLayout(row)
 
 
 class ChatMenus(QObject):
@@ -26,7 +167,7 @@ class ChatMenus(QObject):
 
     ``turn_of`` gives the turn of a message, ``acts_of`` what the commands of its answer do, and
     ``reading_cost`` what a second reading of that would take; ``press`` does what a press in the
-    transcript does.
+    transcript does, ``say`` keeps what the reader says of a cited place.
     """
 
     def __init__(
@@ -37,11 +178,12 @@ class ChatMenus(QObject):
         acts_of: Callable[[Turn], AnswerActs],
         reading_cost: Callable[[Answer], ReadingCost | None],
         press: Callable[[int, str, str], None],
+        say: SaysOfPlace,
     ) -> None:
         super().__init__(transcript)
         self._transcript, self._composer = transcript, composer
         self._turn_of, self._acts_of = turn_of, acts_of
-        self._reading_cost, self._press = reading_cost, press
+        self._reading_cost, self._press, self._say = reading_cost, press, say
         transcript.clicked.connect(self._open)
 
     def open_for_answer(self, turn: Turn, box: Any) -> None:
@@ -82,7 +224,31 @@ class ChatMenus(QObject):
                 Command("context", self.tr("Context"), ("Space",), press("context")),
                 Command("copy_citation", self.tr("Copy with citation"), ("C",), press("copy")),
             ),
+            *self._said_of_place(turn, click.value),
         )
+
+    def _said_of_place(self, turn: Turn, footnote: str) -> Iterator[tuple[Command, ...]]:
+        """What the reader can say of a place: a group for each claim that cites it."""
+        citation = turn.citations.get(int(footnote)) if footnote.isdecimal() else None
+        if citation is None or turn.answer is None or not turn.lined:
+            return
+        found = [one for one in claims(turn.answer.parts) if citation.number in one.footnotes]
+        for claim in found[:_MOST_CLAIMS]:
+            words = " ".join(claim.text.split())
+            short = words if len(words) <= _SHORT else f"{words[:_SHORT]}…"
+
+            def says(verdict: Verdict, words: str = words) -> Callable[[], None]:
+                return partial(self._say, turn, verdict, words, citation)
+
+            wrong = self.tr("The mark is wrong, it says “{0}”").format(short)
+            better = self.tr("The selected passage says it better: “{0}”").format(short)
+            yield (
+                *((Command("place_says", wrong, (), says("says")),) if citation.weak else ()),
+                Command(
+                    "place_not", self.tr("Not in this place: “{0}”").format(short), (), says("not")
+                ),
+                Command("place_better", better, (), says("better")),
+            )
 
     def _of_link(self, turn: Turn, click: ChatClick) -> _Groups:
         if not click.link:
@@ -116,6 +282,12 @@ class ChatMenus(QObject):
         cost = None if busy else self._reading_cost(turn.answer)
         return _answer_commands(turn.answer, self._acts_of(turn), cost, busy=busy)
 
+
+_SHORT = 36
+"""Characters of a claim that a menu shows. Chosen: it stays narrower than the chat."""
+_MOST_CLAIMS = 3
+"""Claims of one place that a menu names. Chosen."""
+SaysOfPlace = Callable[[Turn, Verdict, str, Citation], None]
 
 # The commands of an answer
 
@@ -276,6 +448,9 @@ class Doors(Protocol):
 
     def mark_wrong(self, turn: Turn) -> None:
         """Keep that an answer is wrong."""
+
+    def say_of_place(self, turn: Turn, verdict: Verdict, claim: str, citation: Citation) -> None:
+        """Keep what the reader says of a place that is cited for a claim."""
 
     def find(self, word: str) -> None:
         """Look up a word in the open book."""

@@ -29,7 +29,6 @@ from foxreader.answer.evidence_line.lines import ClaimLines, EvidenceLine
 from foxreader.answer.markup import formulas, host_of, mathml
 from foxreader.core.book import Book
 from foxreader.core.events import Citation, Flag, Mark, Part, Text, lacking
-from foxreader.ui.chat.answer_frame import foot_html, opening_html, problem_html, waiting_html
 from foxreader.ui.chat.details import grade_word, grade_words
 from foxreader.ui.chat.evidence_lines import (
     footnote_words,
@@ -40,7 +39,7 @@ from foxreader.ui.chat.evidence_lines import (
     refused_html,
     where_words,
 )
-from foxreader.ui.chat.turn import Turn
+from foxreader.ui.chat.turn import Turn, foot_html, opening_html, problem_html, waiting_html
 from foxreader.ui.platform.translation import Context, notice_words, number
 from foxreader.ui.platform.translation import number as in_digits
 

@@ -1,20 +1,27 @@
-"""One question and what has come of it so far, as the transcript shows it. Knows no widget."""
+"""One question and what has come of it so far, and what stands around its answer as markup.
+
+Knows no widget.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from html import escape
 
 from foxreader.answer.conversation.stored import (
     WITHOUT_BOOK_PATHS,
     Answerer,
+    Kind,
     Problem,
     ReaderQuestion,
     StoredTurn,
     ended_with_a_word,
 )
+from foxreader.answer.direct.verbatim import has_places, is_limited
 from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.gate.splitter import sentences
+from foxreader.answer.second_reader.claims import reading_words
 from foxreader.core.events import (
     Answer,
     AnswerEvent,
@@ -35,9 +42,19 @@ from foxreader.core.events import (
     ToolReturned,
     as_typed,
     joined,
+    lacking,
 )
+from foxreader.core.notice import says
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, notice_words
+from foxreader.ui.chat.details import counted, details_html, failed_checks, searched_words
+from foxreader.ui.chat.evidence_lines import switch_html
+from foxreader.ui.platform.translation import (
+    QT_TRANSLATE_NOOP,
+    Context,
+    notice_words,
+    number,
+    quoted,
+)
 
 TurnWords = Context("TurnWords")
 
@@ -192,3 +209,277 @@ class Turn:
             self.parts[-1] = both
         else:
             self.parts.append(text)
+
+
+# What stands around an answer as markup: above it, below it, and where it is not finished.
+
+FootWords = Context("FootWords")
+
+_COPY = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
+    '<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M5 15V6a2 2 0 0 1 2-2h9"/></svg>'
+)
+_AGAIN = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
+    '<path d="M19 12a7 7 0 1 1-2.2-5.1M19 4v4h-4"/></svg>'
+)
+
+
+def foot_html(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
+    """What is below an answer; ``footnotes_only``: it is shown without evidence lines."""
+    why = f'<p class="lead">{escape(_why(answer))}</p>' if answer.refused else ""
+    notices = "".join(
+        f'<p class="notice">{escape(notice_words(flag.text))}</p>'
+        for flag in answer.flags
+        if flag.kind == "conflict"
+    )
+    flags = "".join(f"<li>{escape(line)}</li>" for line in failed_checks(answer))
+    return (
+        why
+        + notices
+        + (f'<ul class="flags">{flags}</ul>' if flags else "")
+        + _acts(turn, answer)
+        + _quiet(turn, answer, footnotes_only=footnotes_only)
+        + _left_out(turn, answer)
+        + f'<div class="under">{details_html(answer, turn.money)}{_tools(turn)}{_menu()}</div>'
+        + _grades(answer)
+        + _second_reading(answer)
+        + _remark(turn)
+    )
+
+
+def _why(answer: Answer) -> str:
+    """Why there is no answer; where nothing was found, what may help."""
+    if says(answer.reason, "absent") or says(answer.reason, "absent_in_books"):
+        return FootWords.tr("Try other words, or check how names are spelled.")
+    return notice_words(answer.reason)
+
+
+def _tools(turn: Turn) -> str:
+    """What is done most with an answer, a press each; an answer that is not stored cannot be asked
+    in its own place."""
+    copy = _tool("copy_answer", FootWords.tr("Copy answer"), _COPY)
+    again = _tool("again", FootWords.tr("Ask the same question once more"), _AGAIN)
+    return copy + (again if turn.at else "")
+
+
+def _tool(act: str, label: str, drawing: str) -> str:
+    return (
+        f'<button class="tool" data-do="{act}" data-key="{act}" aria-label="{label}"'
+        f' title="{label}">{drawing}</button>'
+    )
+
+
+def _menu() -> str:
+    """The button that opens the menu of an answer. Not ``aria-haspopup``: the engine makes a combo
+    box of such a button for a screen reader."""
+    label = FootWords.tr("More about this answer")
+    return f'<button class="more" data-do="menu" aria-label="{label}" title="{label}">⋯</button>'
+
+
+def _act(act: str, words: str, value: str = "") -> str:
+    """A button of a refusal."""
+    return (
+        f'<button class="act" data-do="{act}" data-value="{escape(value)}">{escape(words)}</button>'
+    )
+
+
+def _tokens(count: int) -> str:
+    return FootWords.tr("{0}k tokens").format(number(count / 1000, 1))
+
+
+def _grades(answer: Answer) -> str:
+    """That the grades of an old answer were made anew, or could not be; "" for others."""
+    said = (notice_words(flag.text) for flag in answer.flags if flag.kind == "grades")
+    return "".join(f'<p class="regraded" role="status">{escape(words)}</p>' for words in said)
+
+
+def _second_reading(answer: Answer) -> str:
+    """What a second reading came to; "" if there was none."""
+    if answer.second is None:
+        return ""
+    words = notice_words(reading_words(answer.second))
+    return f'<p class="regraded" role="status">{escape(words)}</p>'
+
+
+def _left_out_id(turn: Turn) -> str:
+    return f"left-out-{turn.id}"
+
+
+def _count(turn: Turn, answer: Answer, kind: str, words: str) -> str:
+    """A count of the grades; that of the sentences left out opens them, where they are known."""
+    if kind != "gone" or not answer.left_out:
+        return f'<span class="{kind}">{words}</span>'
+    return (
+        f'<button class="plain unfold gone" data-key="gone" aria-expanded="false" '
+        f'aria-controls="{_left_out_id(turn)}">{words}</button>'
+    )
+
+
+def _left_out(turn: Turn, answer: Answer) -> str:
+    """The sentences left out, each with what is wrong with it; hidden until they are wanted."""
+    if not answer.left_out:
+        return ""
+    rows = "".join(
+        f'<p dir="auto"><s>{escape(one.words)}</s>{escape(notice_words(one.reason))}</p>'
+        for one in answer.left_out
+    )
+    why = FootWords.tr(
+        "Left out because the book’s words do not carry them. Nothing else was changed."
+    )
+    return f'<div class="left-out" id="{_left_out_id(turn)}" hidden>{rows}<p>{why}</p></div>'
+
+
+def _quiet(turn: Turn, answer: Answer, *, footnotes_only: bool) -> str:
+    """The grades; then what was searched and what it took, and the switch of the lines."""
+    shown = () if has_places(answer) else counted(answer)  # places have no grades
+    grades = [_count(turn, answer, kind, words) for kind, words in shown]
+    used = []
+    if answer.mode != "general":
+        searched = answer.searched
+        if answer.refused and searched.passages:
+            looked = FootWords.tr("Searched %Ln passage(s)", "", searched.passages)
+            used.append(f"<span>{looked}</span>")
+        searched = replace(searched, passages=0, segments=0, of_segments=0)  # among the details
+        found = searched_words(searched, named=not lacking(answer))
+        used += [f"<span>{escape(words)}</span>" for words in found]
+    if answer.usage.tokens:
+        used.append(f"<span>{_tokens(answer.usage.tokens)}</span>")
+    if answer.citations and lined(answer):
+        used.append(switch_html(footnotes_only))
+    if grades and used:
+        grades.append('<span class="break"></span>')
+    return f'<div class="quiet">{"".join([*grades, *used])}</div>' if grades or used else ""
+
+
+def _acts(turn: Turn, answer: Answer) -> str:
+    """What may be pressed after an answer that was cut off: to try again; after a refusal: past
+    the limit where there is one; else to look a word up, and to ask without the book where there is
+    a model that could answer."""
+    if turn.at and any(flag.kind == "cut_off" for flag in answer.flags):
+        return f'<p class="acts">{_act("again", FootWords.tr("Try again"))}</p>'
+    if turn.asked.without or answer.mode not in ("hard_refusal", "guided_fallback"):
+        return ""
+    acts = []
+    about = turn.asked.selection
+    if about is not None and about.passage is None:
+        acts.append(_act("book", FootWords.tr("Ask the whole book")))
+    if is_limited(answer):  # what the book says further on is not known
+        acts.append(_act("whole", FootWords.tr("Lift the limit once")))
+        acts.append(_act("limit", FootWords.tr("Change the limit")))
+    else:
+        if word := answer.to_find:
+            acts.append(_act("find", FootWords.tr("Find “{0}” in the book").format(word), word))
+        if turn.model:
+            acts.append(_act("without", FootWords.tr("Answer without the book")))
+    return f'<p class="acts">{"".join(acts)}</p>' if acts else ""
+
+
+def _remark(turn: Turn) -> str:
+    return f'<p class="said" role="status">{escape(turn.remark)}</p>' if turn.remark else ""
+
+
+# Above: the words the book lacks, and how the question was read
+
+OpeningWords = Context("OpeningWords")
+
+
+def opening_html(answer: Answer) -> str:
+    """The lines above an answer, with a button for each name that was read as another."""
+    rows = [
+        f'<p class="lacking"><b>{escape(notice_words(line))}</b></p>' for line in lacking(answer)
+    ]
+    read_as = answer.searched.read_as
+    if read_as:
+        names = ", ".join(quoted(one.name) for one in read_as)
+        asked = ", ".join(quoted(one.asked) for one in read_as)
+        line = OpeningWords.tr("Showing results for {0}.").format(names)
+        act = OpeningWords.tr("Search for {0}").format(asked)
+        rows.append(
+            f'<p class="read-as">{escape(line)} '
+            f'<button class="act" data-do="typed">{escape(act)}</button></p>'
+        )
+    return "".join(rows)
+
+
+# Not finished: what happened, and buttons for what may help
+
+ProblemWords = Context("ProblemWords")
+
+_NAMES: Mapping[str, str] = {
+    "again": QT_TRANSLATE_NOOP("ProblemWords", "Try again"),
+    "models": QT_TRANSLATE_NOOP("ProblemWords", "Open models"),
+    "strict": QT_TRANSLATE_NOOP("ProblemWords", "Answer word for word"),
+}
+_ACTS: Mapping[Kind, tuple[str, ...]] = {
+    "stopped": ("again",),
+    "interrupted": ("again",),
+    "place": ("again",),
+    "other": ("again", "strict"),
+    "key": ("models", "strict"),
+    "context": ("models", "strict"),
+    "spent": ("models", "strict"),
+}
+"""What may help, the likeliest first; a model that failed has all three."""
+_SIGN = (
+    '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">'
+    '<path d="M12 4 21 20H3Z"/><path d="M12 10v5"/><path d="M12 17.6v.2"/></svg>'
+)
+
+
+def _acts_of(problem: Problem, *, model: bool) -> tuple[str, ...]:
+    """What a reader may press: "again", "models", "strict"; "strict" only where a ``model`` was
+    asked."""
+    acts = _ACTS.get(problem.kind, tuple(_NAMES))
+    return tuple(act for act in acts if model or act != "strict")
+
+
+def problem_html(problem: Problem, *, shown: bool, model: bool, checked: int = 0) -> str:
+    """The end of an unfinished answer; ``shown`` tells whether a part of it is above, and
+    ``checked`` how many claims of that have a place in the book."""
+    acts = _acts_of(problem, model=model)
+    if problem.kind == "stopped":
+        text = " ".join(filter(None, (ProblemWords.tr("Stopped."), _checked_words(checked))))
+        return f'<div class="problem quietly"><p>{text}</p>{_buttons(acts, primary=False)}</div>'
+    kept = ProblemWords.tr("Your question is kept.")
+    text = " ".join(filter(None, (notice_words(problem.sentence), kept)))
+    return (
+        f'<div class="problem" role="alert"><p class="heading">{_SIGN}'
+        f"<b>{escape(notice_words(problem.heading(shown)))}</b></p><p>{escape(text)}</p>"
+        f"{_buttons(acts, primary=True)}{_details(notice_words(problem.details))}</div>"
+    )
+
+
+def _checked_words(number: int) -> str:
+    if not number:
+        return ""
+    return ProblemWords.tr("%n of the claims is (are) checked.", "", number)
+
+
+def waiting_html(shown: bool) -> str:
+    """What is shown under a question that waits for its answer for a while, with a Stop button."""
+    text = (
+        ProblemWords.tr("The rest has not come yet") if shown else ProblemWords.tr("No answer yet")
+    )
+    stop = ProblemWords.tr("Stop")
+    return (
+        f'<p class="working">{text}</p>'
+        f'<p class="acts"><button class="act" data-do="stop">{stop}</button></p>'
+    )
+
+
+def _buttons(acts: tuple[str, ...], *, primary: bool) -> str:
+    buttons = [
+        f'<button class="{"go" if primary and not number else "act"}" data-do="{act}">'
+        f"{ProblemWords.tr(_NAMES[act])}</button>"
+        for number, act in enumerate(acts)
+    ]
+    return f'<p class="acts">{"".join(buttons)}</p>'
+
+
+def _details(error: str) -> str:
+    """The error's own sentence, which has addresses and codes, to be unfolded."""
+    if not error:
+        return ""
+    summary = ProblemWords.tr("Details")
+    return f'<details class="details"><summary>{summary}</summary><p>{escape(error)}</p></details>'

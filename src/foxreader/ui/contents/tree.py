@@ -228,6 +228,8 @@ _GAP = 10
 """Pixels between a title and its page. Chosen: two letters."""
 _HEADING_SIZE = 11
 """Pixels of a heading's letters; the design's."""
+_MOST_LAID = 5_000
+"""Titles whose lines are kept. Chosen: contents of a thousand entries, by two fonts and widths."""
 
 
 class ContentsRow(QStyledItemDelegate):
@@ -239,6 +241,7 @@ class ContentsRow(QStyledItemDelegate):
         super().__init__(view)
         self.theme, self._view = theme, view
         self.current: QPersistentModelIndex | None = None
+        self._laid: dict[tuple[str, str, bool, str, int], list[str]] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """Headings are higher than other rows, and so are titles that need two lines."""
@@ -254,10 +257,20 @@ class ContentsRow(QStyledItemDelegate):
     def _lines(self, index: _Index, font: QFont, room: int) -> list[str]:
         """The title in one line, or in two, the second cut at its end; ``room`` is for the page as
         well."""
-        metrics, title = QFontMetrics(font), str(index.data())
-        page = str(index.data(PAGE) or "")
+        title, page = str(index.data()), str(index.data(PAGE) or "")
+        signed = isinstance(index.data(_SIGN), Sign)
+        laid = title, page, signed, font.key(), room
+        if laid not in self._laid:
+            # All open rows are measured each time the reader comes into another section.
+            if len(self._laid) >= _MOST_LAID:
+                self._laid.clear()
+            self._laid[laid] = self._parted(title, page, signed, font, room)
+        return self._laid[laid]
+
+    def _parted(self, title: str, page: str, signed: bool, font: QFont, room: int) -> list[str]:
+        metrics = QFontMetrics(font)
         room -= metrics.horizontalAdvance(page) + _GAP if page else 0
-        room -= _SIGN_SIZE + _GAP // 2 if isinstance(index.data(_SIGN), Sign) else 0
+        room -= _SIGN_SIZE + _GAP // 2 if signed else 0
         layout = QTextLayout(title, font)
         layout.beginLayout()
         line = layout.createLine()

@@ -19,11 +19,9 @@ from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.progress import of_words, page_named, pages_words
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.reader.fixed_pages import Shape
+from foxreader.ui.reader.fixed_pages import BAND, Shape
 from foxreader.ui.reader.view import BookView
 
-BAND = 60
-"""Pixels above the pages that the bars stand in; the drawing's."""
 _TOP, _RIGHT, _GAP = 12, 20, 12
 """Pixels from the top of the view to the bars, from its right, and between two; the drawing's."""
 _SAVE = 400
@@ -96,8 +94,7 @@ class PageControls(QObject):
         """``book`` is shown; its bar and its thumbnails too, where it has pages."""
         self.save_now()
         self._book, self._shown = book, None
-        self._reader.setProperty("pages", self._on)
-        self._reader.style().polish(self._reader)
+        self._reader.dress(pages=self._on)
         if self._on:
             self.bar.show_kinds(rows=self._reader.kind == "pages")
             self.bar.show_view(self._reader.display.view)

@@ -1,13 +1,24 @@
-"""The card of a person, a place or a term."""
+"""The card of a person, a place or a term, and the rows of the panel: names and mentions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
 from math import log
+from typing import Any
 
-from PySide6.QtCore import QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -15,26 +26,187 @@ from PySide6.QtWidgets import (
     QListView,
     QPushButton,
     QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from foxreader.core.book import Book
 from foxreader.core.span import Span
 from foxreader.index.named import Card, NamedBook
-from foxreader.index.storage.derived import Said
-from foxreader.ui.people.rows import (
-    ITEM,
-    MentionsModel,
-    PeopleWords,
-    kind_words,
-    place_words,
-    times_words,
-)
+from foxreader.index.storage.derived import Named, NamedKind, NamedPlace, Said
+from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.translation import percent
-from foxreader.ui.platform.widgets import Wrapped
-from foxreader.ui.search.rows import HitRow, serif
+from foxreader.ui.platform.translation import Context, number, percent
+from foxreader.ui.platform.widgets import Wrapped, isolated, placed
+from foxreader.ui.search.rows import HitRow, found_row, serif
+
+# The rows of the panel: names and mentions, what they say, how they are painted.
+
+ITEM = Qt.ItemDataRole.UserRole
+"""The ``Named`` of a row, or its mention as a hit of a search."""
+NUMBER = Qt.ItemDataRole.UserRole + 1
+"""The number of a row's name in its ``NamedBook``."""
+_Index = QModelIndex | QPersistentModelIndex
+_NONE = QModelIndex()
+
+
+class NamesModel(QAbstractListModel):
+    """Some of the names of a book, in their order."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._named: tuple[Named, ...] = ()
+        self._numbers: Sequence[int] = ()
+
+    def show(self, found: NamedBook | None, numbers: Sequence[int]) -> None:
+        """Show the names of ``found`` with these ``numbers``."""
+        self.beginResetModel()
+        self._named = found.named if found is not None else ()
+        self._numbers = numbers
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = _NONE) -> int:
+        """How many names are shown."""
+        return 0 if parent.isValid() else len(self._numbers)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What a row shows and says."""
+        number = self._numbers[index.row()]
+        named = self._named[number]
+        if role == NUMBER:
+            return number
+        if role == ITEM:
+            return named
+        if role == Qt.ItemDataRole.DisplayRole:
+            return named.label
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return ", ".join((named.label, kind_words(named.kind), times_words(named.count)))
+        if role == Qt.ItemDataRole.ToolTipRole and named.others:
+            return ", ".join((named.label, *named.others))
+        return None
+
+
+class MentionsModel(QAbstractListModel):
+    """The mentions of one name, in reading order; their sentences are read when they are shown."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._book: Book | None = None
+        self._places: Sequence[NamedPlace] = ()
+
+    def show(self, book: Book | None, places: Sequence[NamedPlace]) -> None:
+        """Show these mentions of a name of ``book``."""
+        self.beginResetModel()
+        self._book, self._places = book, places
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = _NONE) -> int:
+        """How many mentions are shown."""
+        return 0 if parent.isValid() else len(self._places)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """What a row shows and says."""
+        if self._book is None:
+            return None
+        if role == ITEM:
+            return found_row(self._book, self._places[index.row()].span)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            row = found_row(self._book, self._places[index.row()].span)
+            return f"{row.line} {row.where}"
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return place_words(self._book, self._places[index.row()].span)
+        return None
+
+
+_HIGH = 34
+"""Pixels of a name's row; as those of the contents, with air for the finger."""
+_SIDE = 9
+"""Pixels between a row's text and its edges."""
+_GAP = 10
+"""Pixels between a name and what stands beside it."""
+
+
+class NameRow(QStyledItemDelegate):
+    """A name, its other names in a quieter tone, and how often it stands in the book."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """All rows are of one height."""
+        return QSize(0, _HIGH)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint one row."""
+        named: Named = index.data(ITEM)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        at, inside = placed(option), self._paint_ground(painter, option)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(option.font)
+        metrics = QFontMetrics(option.font)
+        count = number(named.count)
+        chosen = option.state & QStyle.StateFlag.State_Selected
+        painter.setPen(QColor(self.theme.accent_ink if chosen else self.theme.muted))
+        painter.drawText(at(inside), Qt.AlignmentFlag.AlignRight | middle, count)
+        inside.setRight(inside.right() - metrics.horizontalAdvance(count) - _GAP)
+        bold = QFont(option.font)
+        bold.setWeight(QFont.Weight.DemiBold)
+        wide = QFontMetrics(bold)
+        label = wide.elidedText(named.label, Qt.TextElideMode.ElideRight, inside.width())
+        painter.setFont(bold)
+        painter.setPen(QColor(self.theme.text))
+        painter.drawText(at(inside), Qt.AlignmentFlag.AlignLeft | middle, isolated(label))
+        taken = wide.horizontalAdvance(label) + _GAP
+        if named.others and taken < inside.width():
+            rest = inside.adjusted(taken, 0, 0, 0)
+            others = ", ".join(named.others)
+            painter.setFont(option.font)
+            painter.setPen(QColor(self.theme.muted))
+            shown = metrics.elidedText(others, Qt.TextElideMode.ElideRight, rest.width())
+            painter.drawText(at(rest), Qt.AlignmentFlag.AlignLeft | middle, isolated(shown))
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> QRect:
+        """Paint the ground, which shows the pointer and the keyboard; gives where the text goes."""
+        rect: QRect = option.rect
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen or option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.theme.accent_soft if chosen else self.theme.hover))
+            painter.drawRoundedRect(placed(option)(rect.adjusted(0, 1, -4, -1)), 6, 6)
+        return rect.adjusted(_SIDE, 0, -_SIDE - 4, 0)
+
+
+# How kinds, counts and places are said
+
+PeopleWords = Context("PeopleWords")
+
+
+def kind_words(kind: NamedKind) -> str:
+    """What one of a kind is called."""
+    return {
+        "person": PeopleWords.tr("person"),
+        "place": PeopleWords.tr("place"),
+        "term": PeopleWords.tr("term"),
+    }[kind]
+
+
+def times_words(count: int) -> str:
+    """How often one is named."""
+    return PeopleWords.tr("%Ln time(s)", "", count)
+
+
+def place_words(book: Book, place: Span) -> str:
+    """Where a mention is: its chapter, and the page, or how far into the book."""
+    page = page_label_words(book.page_label(place)) or percent(book.fraction(place))
+    return " · ".join(part for part in (book.named_at(place), page) if part)
+
 
 _QUOTE = 320
 """Characters of a sentence of the book that a card shows. Chosen: six lines."""
@@ -190,7 +362,7 @@ class CardView(QWidget):
             self.go_wanted.emit(self._quoted)
 
 
-_HIGH = 28
+_LINE_HIGH = 28
 """Pixels of the bar; seven steps of the drawing's grid."""
 _LEAST = 4
 """Pixels of a part that has one mention. Chosen: it is seen."""
@@ -207,7 +379,7 @@ class WhereBar(QWidget):
         self.theme = theme
         self.bar: tuple[int, ...] = ()
         self.seen = 1.0
-        self.setFixedHeight(_HIGH)
+        self.setFixedHeight(_LINE_HIGH)
 
     def show_bar(self, bar: tuple[int, ...], seen: float) -> None:
         """Show the mentions in each part of the book; ``seen`` of it is before the limit."""
@@ -242,15 +414,15 @@ class WhereBar(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.theme.accent))
         most = max(self.bar)
-        for number, count in enumerate(self.bar):
+        for at, count in enumerate(self.bar):
             if count:
                 room = self.height() - 2 - _LEAST
                 high = _LEAST + room * (log(1 + count) / log(1 + most) if most > 1 else 0.5)
-                stroke = QRectF(number * step + 0.5, bottom - high, max(2.0, step - 1), high)
+                stroke = QRectF(at * step + 0.5, bottom - high, max(2.0, step - 1), high)
                 painter.drawRoundedRect(stroke, 1, 1)
 
 
-_GAP = 4
+_SPACE = 4
 """Pixels between two buttons: one step of the drawing's grid."""
 
 
@@ -262,7 +434,7 @@ class CompanyRow(Wrapped):
     chosen = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(_GAP, parent)
+        super().__init__(_SPACE, parent)
         self.buttons: list[QToolButton] = []
 
     def show_names(self, names: Sequence[tuple[int, str, int]]) -> None:

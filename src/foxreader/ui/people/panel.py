@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 
 from foxreader.index.named import NamedBook
 from foxreader.index.storage.derived import NamedKind
-from foxreader.ui.people.card_view import CardView
-from foxreader.ui.people.rows import NUMBER, NameRow, NamesModel
+from foxreader.ui.people.card_view import NUMBER, CardView, NameRow, NamesModel
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import set_margins
 

@@ -25,6 +25,8 @@ from foxreader.ui.reader.page import Loading, Page
 
 # Fit and zoom, one page or two, turned; said to the page's script
 
+BAND = 60
+"""Pixels above the pages that the bars stand in; the drawing's."""
 _STEP = 1.12
 """How much one step of the zoom enlarges a page; chosen: six steps double it."""
 

@@ -164,7 +164,10 @@ class Marks(QObject):
         self.laid_pages.add(number)
         if file.page is None:
             return
-        words = [[word, *(rect or ())] for word, rect in file.page.words(file.text)]
+        words = [
+            [word, *(round(side, 2) for side in rect or ())]  # a hundredth of a point is not seen
+            for word, rect in file.page.words(file.text)
+        ]
         self._page.call("lay", {"page": number, "words": words}, partial(self._laid, book, number))
 
     def _laid(self, book: Book, number: int, report: dict[str, Any]) -> None:

@@ -267,6 +267,11 @@ class BookView(QFrame):
         """The next row of fixed pages (1), or the one before (-1)."""
         self.call("turnRow", {"by": by})
 
+    def dress(self, *, pages: bool) -> None:
+        """Have the ground that pages lie on, or that of a text that flows."""
+        self.setProperty("pages", pages)
+        self.style().polish(self)
+
     def set_band(self, height: int) -> None:
         """Leave ``height`` pixels above the page for what stands there."""
         if self._row.contentsMargins().top() != height:
@@ -289,6 +294,7 @@ class BookView(QFrame):
                 self.marked_changed.emit()
                 return
         self._marks.mark(name, spans, to, then)
+        self._served.make_ahead({span.file: None for span in spans if name == "evidence"})
         self.marked_changed.emit()
 
     def marked(self, name: str) -> tuple[Span, ...]:
@@ -398,6 +404,7 @@ class BookView(QFrame):
         elif kind == "shown":
             self._cover.hide()
             self.painted.emit()
+            self._served.make_round(self._place.file)
         elif kind == "marked":
             self._marks.check_loaded(value["texts"])
         elif kind == "place":

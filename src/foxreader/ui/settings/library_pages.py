@@ -41,7 +41,7 @@ from foxreader.ui.platform.translation import (
     notice_words,
     number,
 )
-from foxreader.ui.settings.page import SettingsPage
+from foxreader.ui.settings.window import SettingsPage
 
 # The library: a backup of everything, and what is done with one
 
@@ -471,7 +471,7 @@ class CorrectionsPage(SettingsPage):
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         self.message.setText(
-            self.tr("The three that fit a question best are sent with it, as your words.")
+            self.tr("The three that fit a question best are sent with it; none of a place is.")
             if listed.corrections
             else self.tr("You have corrected nothing yet. An answer's ⋯ menu is where to do it.")
         )
@@ -483,9 +483,14 @@ class CorrectionsPage(SettingsPage):
 
 def _correction_words(correction: Correction, book: str) -> str:
     """A correction in a list: the question, the correction, and the book."""
-    if correction.wrong:
-        text = CorrectionsWords.tr("Marked as wrong")
-    else:
+    about, text = correction.question, CorrectionsWords.tr("Marked as wrong")
+    if correction.of_place is not None:
+        says = CorrectionsWords.tr("The place says it")
+        not_ = CorrectionsWords.tr("The place does not say it")
+        better = CorrectionsWords.tr("Another passage says it better")
+        about = correction.text
+        text = {"says": says, "not": not_, "better": better}[correction.of_place.verdict]
+    elif not correction.wrong:
         text = CorrectionsWords.tr("Right is: {0}").format(correction.text)
     at = date(datetime.fromisoformat(correction.at).astimezone())
-    return f"{correction.question}\n{text}\n{at} · {book}"
+    return f"{about}\n{text}\n{at} · {book}"

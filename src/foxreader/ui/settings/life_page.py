@@ -29,7 +29,7 @@ from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import error_words
-from foxreader.ui.settings.page import SettingsPage
+from foxreader.ui.settings.window import SettingsPage
 
 
 class LifePage(SettingsPage):

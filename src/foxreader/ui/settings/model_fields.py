@@ -30,7 +30,7 @@ from foxreader.llm import Offered
 from foxreader.ui.platform.theme import Theme
 from foxreader.ui.platform.translation import Context, dollars, number
 from foxreader.ui.platform.widgets import indent
-from foxreader.ui.settings.page import NumberBox
+from foxreader.ui.settings.window import NumberBox
 
 ModelWords = Context("ModelWords")
 

@@ -20,8 +20,8 @@ from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import dollars, error_words, notice_words
 from foxreader.ui.settings.model_rows import DutyRows, ModelRows
-from foxreader.ui.settings.page import FolderField, NumberBox, SettingsPage
 from foxreader.ui.settings.privacy_page import used_words
+from foxreader.ui.settings.window import FolderField, NumberBox, SettingsPage
 
 _SAVE = 400
 """Milliseconds from the last change of a rule until it is saved; chosen: a number that is typed is

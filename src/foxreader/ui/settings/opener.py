@@ -29,13 +29,12 @@ from foxreader.ui.settings.library_pages import (
 )
 from foxreader.ui.settings.life_page import LifePage
 from foxreader.ui.settings.models_page import ModelsPage
-from foxreader.ui.settings.page import SettingsPage
 from foxreader.ui.settings.privacy_page import PrivacyPage
 from foxreader.ui.settings.reading_pages import ReadingPage, WordsPage
 from foxreader.ui.settings.search_page import SearchPage
 from foxreader.ui.settings.set_up import SetUpDialog
 from foxreader.ui.settings.sync_page import SyncPage
-from foxreader.ui.settings.window import PageName, SettingsWindow
+from foxreader.ui.settings.window import PageName, SettingsPage, SettingsWindow
 
 
 class WaysFromSettings(Protocol):

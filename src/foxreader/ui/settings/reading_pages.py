@@ -35,7 +35,7 @@ from foxreader.ui.notes.rows import color_name
 from foxreader.ui.platform.export import style_names
 from foxreader.ui.platform.jobs import Job, Jobs, while_there
 from foxreader.ui.platform.translation import error_words, language_for, percent
-from foxreader.ui.settings.page import SettingsPage
+from foxreader.ui.settings.window import SettingsPage
 
 # Reading: how pages are turned, what the foot says of them, what colours mean
 

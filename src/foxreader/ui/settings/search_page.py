@@ -27,7 +27,7 @@ from foxreader.ui.platform import progress
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.settings.model_rows import is_here
-from foxreader.ui.settings.page import FolderField, SettingsPage
+from foxreader.ui.settings.window import FolderField, SettingsPage
 
 
 class SearchPage(SettingsPage):

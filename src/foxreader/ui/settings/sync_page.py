@@ -23,7 +23,7 @@ from foxreader.program.program import Program
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.translation import date_and_time, error_words, notice_words
 from foxreader.ui.settings.library_pages import conflict_words
-from foxreader.ui.settings.page import SettingsPage
+from foxreader.ui.settings.window import SettingsPage
 
 if TYPE_CHECKING:
     from foxreader.program.sync import SyncReport

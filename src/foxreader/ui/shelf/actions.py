@@ -27,15 +27,14 @@ from foxreader.library.catalog import ShelfBook, View
 from foxreader.library.records import ManyChange
 from foxreader.library.searches import SavedSearch
 from foxreader.library.shelf import Shelved
+from foxreader.program.importing import join
 from foxreader.program.notes import write_copy
 from foxreader.program.program import Program
-from foxreader.program.twins import join
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.shelf.details import default_copy
-from foxreader.ui.shelf.many import WantedChange
-from foxreader.ui.shelf.twins import DifferentBooks, WantedJoin
-from foxreader.ui.shelf.words import authors_words
+from foxreader.ui.shelf.many import DifferentBooks, WantedChange, WantedJoin
+from foxreader.ui.shelf.rows import authors_words
 
 
 class ShelfActions(QObject):

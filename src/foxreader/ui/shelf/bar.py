@@ -29,7 +29,7 @@ from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.translation import error_words
 from foxreader.ui.platform.widgets import ElidedLabel, set_margins
-from foxreader.ui.shelf.words import FALLING, SORTS, books_words, sort_name
+from foxreader.ui.shelf.rows import FALLING, SORTS, books_words, sort_name
 
 _FIELD = 520
 """Pixels of the search field at most, from the drawing."""

@@ -36,7 +36,7 @@ from foxreader.ui.shelf.continued import ShelfHeader
 from foxreader.ui.shelf.covers import CoverCache, MadeCovers
 from foxreader.ui.shelf.grid import BookKeys, GridView
 from foxreader.ui.shelf.model import BOOK, COLUMNS, BooksModel
-from foxreader.ui.shelf.words import measured_words
+from foxreader.ui.shelf.rows import measured_words
 
 _SELECT = QItemSelectionModel.SelectionFlag
 

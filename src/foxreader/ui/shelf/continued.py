@@ -27,7 +27,7 @@ from foxreader.ui.platform.widgets import ElidedLabel
 from foxreader.ui.shelf.covers import CoverCache, MadeCovers
 from foxreader.ui.shelf.grid_painter import MARGIN, GridLayout, two_lines
 from foxreader.ui.shelf.model import ContinuedCard
-from foxreader.ui.shelf.words import authors_words
+from foxreader.ui.shelf.rows import authors_words
 
 _COVER = (80, 120)
 _CARD = 144

@@ -28,29 +28,29 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.about import About, isbn_of
 from foxreader.formats.kinds import ENCODED, ENCODINGS, encoding_name
-from foxreader.language.tags import english_name
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.records import ManyChange
 from foxreader.library.shelf import ShelfFile
 from foxreader.program.profile import Profile
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.translation import number
-from foxreader.ui.shelf.book_fields import (
+from foxreader.ui.shelf.covers import cover_picture
+from foxreader.ui.shelf.fields import (
     FIELDS,
     HINTS,
     BookWords,
+    CoverField,
     corrections,
     field_name,
     field_texts,
     listed,
     rating_box,
 )
-from foxreader.ui.shelf.cover_field import CoverField
-from foxreader.ui.shelf.covers import cover_picture
-from foxreader.ui.shelf.words import (
+from foxreader.ui.shelf.rows import (
     authors_words,
     day_words,
     format_name,
+    language_name,
     progress_words,
 )
 
@@ -221,7 +221,7 @@ class DetailsDialog(QDialog):
         form.setHorizontalSpacing(16)
         facts = [
             (self.tr("Kind"), format_name(book.format)),
-            (self.tr("Language"), english_name(book.language)),
+            (self.tr("Language"), language_name(book.language)),
             (
                 self.tr("Search index"),
                 self.tr("Made") if self._detailed.indexed else self.tr("Not made yet"),

@@ -25,7 +25,7 @@ from foxreader.ui.platform.theme import Theme, icon
 from foxreader.ui.platform.widgets import isolated, placed
 from foxreader.ui.shelf.covers import CoverCache
 from foxreader.ui.shelf.model import BOOK
-from foxreader.ui.shelf.words import ShelfWords, below_title, progress_words
+from foxreader.ui.shelf.rows import ShelfWords, below_title, progress_words
 
 COVER = (128, 192)
 """Width and height of a cover, from the drawing."""

@@ -12,21 +12,19 @@ from PySide6.QtWidgets import QMenu, QWidget
 from foxreader.core.about import About
 from foxreader.core.cancel import Cancel
 from foxreader.library.catalog import FacetCount, ShelfBook, View
+from foxreader.program.importing import together
 from foxreader.program.library import Several
 from foxreader.program.program import Program
-from foxreader.program.twins import together
 from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.widgets import popup
 from foxreader.ui.shelf.actions import SavedSearchActs, ShelfActions
 from foxreader.ui.shelf.books_area import BooksArea
 from foxreader.ui.shelf.details import Detailed, DetailsDialog, detailed
-from foxreader.ui.shelf.lookup import LookUpDialog
-from foxreader.ui.shelf.many import ManyBooks, ManyDialog, many_books
-from foxreader.ui.shelf.rows import SideRow, chosen_in
+from foxreader.ui.shelf.many import ManyBooks, ManyDialog, TwinFiles, TwinsDialog, many_books
+from foxreader.ui.shelf.publications import LookUpDialog
+from foxreader.ui.shelf.rows import ShelfWords, SideRow, chosen_in, state_name
 from foxreader.ui.shelf.side import Dropped
-from foxreader.ui.shelf.twins import TwinFiles, TwinsDialog
-from foxreader.ui.shelf.words import ShelfWords, state_name
 
 
 class BookMenus(QObject):
@@ -182,7 +180,7 @@ class BookMenus(QObject):
             dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
             dialog.join_wanted.connect(partial(self.show_twins, (sha256,)))
             dialog.lookup_wanted.connect(partial(self._look_up, dialog))
-            dialog.other_wanted.connect(lambda other: self.show_details_of(other, over))
+            dialog.other_wanted.connect(partial(self.show_details_of, over=over))
             open_dialog(dialog)
 
         self._jobs.start(

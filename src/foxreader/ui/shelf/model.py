@@ -22,13 +22,13 @@ from PySide6.QtGui import QFont
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.library.catalog import Catalog, ShelfBook, Sort, View
+from foxreader.program.importing import measure_texts
 from foxreader.program.library import Continued, ShelfCounts, continued, counted
 from foxreader.program.program import Program
-from foxreader.program.twins import measure_texts
 from foxreader.ui.platform.jobs import Job, Jobs
 from foxreader.ui.platform.progress import left_words
 from foxreader.ui.platform.translation import error_words, number, percent
-from foxreader.ui.shelf.words import (
+from foxreader.ui.shelf.rows import (
     MEASURED,
     NONE,
     ShelfWords,

@@ -33,10 +33,17 @@ from foxreader.ui.shelf.model import (
     Ordered,
     ShelfController,
 )
-from foxreader.ui.shelf.rows import SideRow, heading_words, narrowed, narrowed_more
+from foxreader.ui.shelf.rows import (
+    FALLING,
+    SORTS,
+    SideRow,
+    heading_words,
+    narrowed,
+    narrowed_more,
+    order_words,
+)
 from foxreader.ui.shelf.search import ShelfSearch
 from foxreader.ui.shelf.side import ShelfSide
-from foxreader.ui.shelf.words import FALLING, SORTS, order_words
 
 _SIDE = 256
 """Pixels of the left side, from the drawing."""

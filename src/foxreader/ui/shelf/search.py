@@ -45,8 +45,9 @@ from foxreader.ui.search.everywhere import BookFound, Everywhere
 from foxreader.ui.search.rows import hit_line, marked_layout, more_words, serif
 from foxreader.ui.shelf.bar import SearchField
 from foxreader.ui.shelf.covers import CoverCache
-from foxreader.ui.shelf.rows import ROW, RowsModel
-from foxreader.ui.shelf.words import (
+from foxreader.ui.shelf.rows import (
+    ROW,
+    RowsModel,
     ShelfWords,
     authors_words,
     books_words,

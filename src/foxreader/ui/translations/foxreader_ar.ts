@@ -478,6 +478,14 @@
         <source>Marked as wrong.</source>
         <translation>وُسمت بأنها خاطئة.</translation>
     </message>
+    <message>
+        <source>Select the better passage in the book first.</source>
+        <translation>حدد المقطع الأنسب في الكتاب أولًا.</translation>
+    </message>
+    <message>
+        <source>What you said of this place is kept.</source>
+        <translation>حُفظ ما قلته عن هذا الموضع.</translation>
+    </message>
 </context>
 <context>
     <name>ChatHead</name>
@@ -523,6 +531,18 @@
     <message>
         <source>Copy with citation</source>
         <translation>نسخ مع التوثيق</translation>
+    </message>
+    <message>
+        <source>The mark is wrong, it says “{0}”</source>
+        <translation>الوسم خاطئ، فهو يقول «{0}»</translation>
+    </message>
+    <message>
+        <source>The selected passage says it better: “{0}”</source>
+        <translation>المقطع المحدد أنسب له: «{0}»</translation>
+    </message>
+    <message>
+        <source>Not in this place: “{0}”</source>
+        <translation>ليس في هذا الموضع: «{0}»</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -730,8 +750,8 @@
         <translation>القارئ الصغير الذي يقارن الادعاءات بمواضعها: إنشاؤه وحالته</translation>
     </message>
     <message>
-        <source>Your corrections of answers: list, add, delete</source>
-        <translation>تصحيحاتك للإجابات: عرض، إضافة، حذف</translation>
+        <source>Your corrections of answers: list, add, delete, export</source>
+        <translation>تصحيحاتك للإجابات: عرض، إضافة، حذف، تصدير</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
@@ -772,6 +792,10 @@
     <message>
         <source>Measure your model: questions over tales whose answers are known</source>
         <translation>قِس نموذجك: أسئلة عن حكايات إجاباتها معروفة</translation>
+    </message>
+    <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>هل يوجد إصدار أحدث: يسأل عنوانًا واحدًا</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -926,6 +950,10 @@
         <translation>تشغيل نماذج النسخة الاحتياطية وإعداداتها التي ترسل كلمات الكتب</translation>
     </message>
     <message>
+        <source>print what you said of cited places, for the small reader to learn</source>
+        <translation>اعرض ما قلته عن المواضع المستشهد بها ليتعلم منه القارئ الصغير</translation>
+    </message>
+    <message>
         <source>the folder that is carried to your other devices; it is kept</source>
         <translation>المجلد الذي يُنقل إلى أجهزتك الأخرى؛ ويُحفظ</translation>
     </message>
@@ -940,6 +968,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>إيقاف المزامنة</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>عنوان آخر يجيب بالطريقة نفسها</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1367,6 +1399,33 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Correction {id} is deleted.</source>
         <translation>حُذف التصحيح {id}.</translation>
     </message>
+    <message>
+        <source>the place says it</source>
+        <translation>الموضع يقوله</translation>
+    </message>
+    <message>
+        <source>the place does not say it</source>
+        <translation>الموضع لا يقوله</translation>
+    </message>
+    <message>
+        <source>this passage says it better</source>
+        <translation>هذا المقطع أنسب له</translation>
+    </message>
+    <message>
+        <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
+        <translation>لم تقل شيئًا عن موضع مستشهد به بعد؛ يمكنك ذلك من قائمته في النافذة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>لم يُترك أي تصحيح: %n.</numerusform>
+            <numerusform>تُرك تصحيح واحد لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>تُرك تصحيحان لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>تُركت %n تصحيحات لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>تُرك %n تصحيحًا لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+            <numerusform>تُرك %n تصحيح لأن الكتاب أو الكلمات لم تعد موجودة.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
         <translation>
@@ -1705,6 +1764,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>دون طرفية لا يمكن سؤال أحد؛ استعمل --yes لحذف ما يُحفظ.</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>أتسأل {address} عن أحدث إصدار؟ [y/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>مع ‎--yes يسأل هذا {address} عن أحدث إصدار.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>لم يُسأل شيء.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -2657,8 +2728,8 @@ Its file stays. [y/N] </source>
         <translation>كل الكتب</translation>
     </message>
     <message>
-        <source>The three that fit a question best are sent with it, as your words.</source>
-        <translation>يُرسل مع السؤال أنسب ثلاثة تصحيحات له، على أنها كلامك.</translation>
+        <source>The three that fit a question best are sent with it; none of a place is.</source>
+        <translation>يُرسل مع السؤال أنسب ثلاثة تصحيحات له، ولا يُرسل ما قلته عن موضع.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2670,6 +2741,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Marked as wrong</source>
         <translation>وُسمت بأنها خاطئة</translation>
+    </message>
+    <message>
+        <source>The place says it</source>
+        <translation>الموضع يقوله</translation>
+    </message>
+    <message>
+        <source>The place does not say it</source>
+        <translation>الموضع لا يقوله</translation>
+    </message>
+    <message>
+        <source>Another passage says it better</source>
+        <translation>مقطع آخر أنسب له</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
@@ -2893,26 +2976,6 @@ Its file stays. [y/N] </source>
         <translation>صورة</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>{0} مقتبس</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>{0} موثّق</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>{0} ضعيف</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>{0} يقول غير ذلك</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>{0} من صورة</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>سؤال عن شيء في الكتاب</translation>
     </message>
@@ -2964,13 +3027,82 @@ Its file stays. [y/N] </source>
         <source>Asked without the book</source>
         <translation>سُئل دون الكتاب</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ {0} غير موثّق</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ غير موثّق: %Ln</numerusform>
+            <numerusform>○ غير موثّق: %Ln</numerusform>
+            <numerusform>○ غير موثّق: %Ln</numerusform>
+            <numerusform>○ غير موثّق: %Ln</numerusform>
+            <numerusform>○ غير موثّق: %Ln</numerusform>
+            <numerusform>○ غير موثّق: %Ln</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– {0} محذوف</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– محذوف: %Ln</numerusform>
+            <numerusform>– محذوف: %Ln</numerusform>
+            <numerusform>– محذوف: %Ln</numerusform>
+            <numerusform>– محذوف: %Ln</numerusform>
+            <numerusform>– محذوف: %Ln</numerusform>
+            <numerusform>– محذوف: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>مقتبس: %Ln</numerusform>
+            <numerusform>مقتبس: %Ln</numerusform>
+            <numerusform>مقتبس: %Ln</numerusform>
+            <numerusform>مقتبس: %Ln</numerusform>
+            <numerusform>مقتبس: %Ln</numerusform>
+            <numerusform>مقتبس: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>موثّق: %Ln</numerusform>
+            <numerusform>موثّق: %Ln</numerusform>
+            <numerusform>موثّق: %Ln</numerusform>
+            <numerusform>موثّق: %Ln</numerusform>
+            <numerusform>موثّق: %Ln</numerusform>
+            <numerusform>موثّق: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>ضعيف: %Ln</numerusform>
+            <numerusform>ضعيف: %Ln</numerusform>
+            <numerusform>ضعيف: %Ln</numerusform>
+            <numerusform>ضعيف: %Ln</numerusform>
+            <numerusform>ضعيف: %Ln</numerusform>
+            <numerusform>ضعيف: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>يقول غير ذلك: %Ln</numerusform>
+            <numerusform>يقول غير ذلك: %Ln</numerusform>
+            <numerusform>يقول غير ذلك: %Ln</numerusform>
+            <numerusform>يقول غير ذلك: %Ln</numerusform>
+            <numerusform>يقول غير ذلك: %Ln</numerusform>
+            <numerusform>يقول غير ذلك: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>من صورة: %Ln</numerusform>
+            <numerusform>من صورة: %Ln</numerusform>
+            <numerusform>من صورة: %Ln</numerusform>
+            <numerusform>من صورة: %Ln</numerusform>
+            <numerusform>من صورة: %Ln</numerusform>
+            <numerusform>من صورة: %Ln</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -5339,6 +5471,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>لا يبحث Foxreader من تلقاء نفسه أبدًا. بضغطة يُرسَل اسمه وإصداره، ولا شيء غيرهما، إلى {0}.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>اسأل</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>اسأل هل يوجد إصدار أحدث</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -6326,8 +6473,8 @@ Its file stays. [y/N] </source>
         <translation>لا تُقرأ الإجابات من جديد: في اختباره أصاب {model} في {caught} من {false} قولًا خاطئًا وفي {spared} من {true} قولًا صحيحًا.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>لم تقرأ شيئًا من هذا الكتاب بعد، فلم يُبحث في شيء. ولا يُقال هنا هل يتناول الكتاب ذلك.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>لم تقرأ شيئًا من هذا الكتاب بعد، فلم يُبحث في شيء.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -7028,6 +7175,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The book has not mentioned {words} so far.</source>
         <translation>لم يذكر الكتاب {words} حتى الآن.</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
     </message>
     <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
@@ -7868,6 +8019,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{host} answered nothing that can be read here; check the address of the service.</source>
         <translation>لم يُجب {host} بما يمكن قراءته هنا؛ تحقّق من عنوان الخدمة.</translation>
+    </message>
+    <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>يوجد إصدار أحدث، {version}؛ وهذا {own}. هذا ما يقوله {host}.</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>هذا أحدث إصدار، {own}. هذا ما يقوله {host}.</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>لا يذكر {host} أي إصدار من Foxreader؛ أعد السؤال في يوم آخر.</translation>
     </message>
     <message>
         <source>Write an ISBN or a title to look up.</source>
@@ -8898,6 +9061,194 @@ Its file stays. [y/N] </source>
         <translation>موضعك بالضبط (يُفتح الكتاب قريبًا منه)</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>العربية</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>البلغارية</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>الكتالونية</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>التشيكية</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>الدنماركية</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>الألمانية</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>اليونانية</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>الإنجليزية</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>الإسبرانتو</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>الإسبانية</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>الإستونية</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>الباسكية</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>الفارسية</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>الفنلندية</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>الفرنسية</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>الأيرلندية</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>الجاليكية</translation>
+    </message>
+    <message>
+        <source>Ancient Greek</source>
+        <translation>اليونانية القديمة</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>العبرية</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>الهندية</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>الكرواتية</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>المجرية</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>الإندونيسية</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>الآيسلندية</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>الإيطالية</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>اليابانية</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>الكورية</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>اللاتينية</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>الليتوانية</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>اللاتفية</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>النرويجية (بوكمول)</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>الهولندية</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>النرويجية (نينوشك)</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>النرويجية</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>البولندية</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>البرتغالية</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>الرومانية</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>الروسية</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>السلوفاكية</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>السلوفينية</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>الصربية</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>السويدية</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>التايلاندية</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>التركية</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>الأوكرانية</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>الفيتنامية</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>الصينية</translation>
+    </message>
+    <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
         <translation>لا يستطيع Foxreader على هذا النظام عزل كل ما يقرأ الكتاب؛ وما ينقص مذكور في الإعدادات › الخصوصية.</translation>
     </message>
@@ -8968,6 +9319,10 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>NumberWords</name>
+    <message>
+        <source>“{0}”</source>
+        <translation>«{0}»</translation>
+    </message>
     <message>
         <source>{0} %</source>
         <translation>{0}٪</translation>
@@ -9737,6 +10092,10 @@ Its file stays. [y/N] </source>
         <translation>مدة قراءتك لكل كتاب في كل يوم تُحفظ على حدة لصفحة «سجل القراءة»، حيث يمكنك حذفها. وهي أيضًا لا تغادر هذا الحاسوب أبدًا.</translation>
     </message>
     <message>
+        <source>Is there a newer version?</source>
+        <translation>هل يوجد إصدار أحدث؟</translation>
+    </message>
+    <message>
         <source>Book to forget</source>
         <translation>الكتاب المراد نسيانه</translation>
     </message>
@@ -9976,6 +10335,41 @@ Its file stays. [y/N] </source>
     <message>
         <source>Stopped; another download goes on where it was.</source>
         <translation>أُوقف؛ التنزيل التالي يكمل من حيث توقف.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -10745,9 +11139,16 @@ Its file stays. [y/N] </source>
             <numerusform>لا شيء في %Ln كتاب بُحث فيها</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} لم يُبحث فيها بعد</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln كتاب لم يُبحث فيه بعد</numerusform>
+            <numerusform>كتاب واحد لم يُبحث فيه بعد</numerusform>
+            <numerusform>كتابان لم يُبحث فيهما بعد</numerusform>
+            <numerusform>%Ln كتب لم يُبحث فيها بعد</numerusform>
+            <numerusform>%Ln كتابًا لم يُبحث فيها بعد</numerusform>
+            <numerusform>%Ln كتاب لم يُبحث فيها بعد</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -12024,15 +12425,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Reading now</source>
-        <translation>أقرؤها الآن</translation>
+        <translation>أقرؤه الآن</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>مكتملة</translation>
+        <translation>مكتمل</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation>لم تبدأ</translation>
+        <translation>لم يبدأ</translation>
     </message>
     <message>
         <source>Collections</source>
@@ -12069,6 +12470,21 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>أقرؤها الآن</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>مكتملة</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>لم تبدأ</translation>
     </message>
     <message>
         <source>Series</source>

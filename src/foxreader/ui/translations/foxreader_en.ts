@@ -55,6 +55,13 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>%n correction left out, as the book or the words are gone.</numerusform>
+            <numerusform>%n corrections left out, as the book or the words are gone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
         <translation>
             <numerusform>The conversation of %n turn is deleted.</numerusform>
@@ -178,6 +185,55 @@
 </context>
 <context>
     <name>DetailsWords</name>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ %Ln uncited</numerusform>
+            <numerusform>○ %Ln uncited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– %Ln left out</numerusform>
+            <numerusform>– %Ln left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>%Ln quoted</numerusform>
+            <numerusform>%Ln quoted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>%Ln cited</numerusform>
+            <numerusform>%Ln cited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>%Ln weak</numerusform>
+            <numerusform>%Ln weak</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>%Ln otherwise</numerusform>
+            <numerusform>%Ln otherwise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>%Ln from a picture</numerusform>
+            <numerusform>%Ln from a picture</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
         <translation>
@@ -679,6 +735,13 @@
         <translation>
             <numerusform>Nothing in the %Ln book searched</numerusform>
             <numerusform>Nothing in the %Ln books searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln not searched yet</numerusform>
+            <numerusform>%Ln not searched yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -458,6 +458,14 @@
         <source>Marked as wrong.</source>
         <translation>已标为错误。</translation>
     </message>
+    <message>
+        <source>Select the better passage in the book first.</source>
+        <translation>请先在书中选中更合适的段落。</translation>
+    </message>
+    <message>
+        <source>What you said of this place is kept.</source>
+        <translation>您对此位置的意见已保存。</translation>
+    </message>
 </context>
 <context>
     <name>ChatHead</name>
@@ -503,6 +511,18 @@
     <message>
         <source>Copy with citation</source>
         <translation>复制并附引注</translation>
+    </message>
+    <message>
+        <source>The mark is wrong, it says “{0}”</source>
+        <translation>标记有误，此处说的是“{0}”</translation>
+    </message>
+    <message>
+        <source>The selected passage says it better: “{0}”</source>
+        <translation>选中的段落更能说明：“{0}”</translation>
+    </message>
+    <message>
+        <source>Not in this place: “{0}”</source>
+        <translation>此位置没有说：“{0}”</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -700,8 +720,8 @@
         <translation>将论断与其出处比对的小型复核者：生成、查看状态</translation>
     </message>
     <message>
-        <source>Your corrections of answers: list, add, delete</source>
-        <translation>您对回答的更正：列出、添加、删除</translation>
+        <source>Your corrections of answers: list, add, delete, export</source>
+        <translation>您对回答的更正：列出、添加、删除、导出</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
@@ -742,6 +762,10 @@
     <message>
         <source>Measure your model: questions over tales whose answers are known</source>
         <translation>测试您的模型：就答案已知的故事提问</translation>
+    </message>
+    <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>是否有更新的版本：只询问一个地址</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -896,6 +920,10 @@
         <translation>开启备份中会发送书中文字的模型和设置</translation>
     </message>
     <message>
+        <source>print what you said of cited places, for the small reader to learn</source>
+        <translation>输出您对所引位置的意见，供小型复核者学习</translation>
+    </message>
+    <message>
         <source>the folder that is carried to your other devices; it is kept</source>
         <translation>会传到您其他设备的文件夹；会被记住</translation>
     </message>
@@ -910,6 +938,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>不再同步</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>以相同格式应答的其他地址</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1337,6 +1369,28 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
         <source>Correction {id} is deleted.</source>
         <translation>更正 {id} 已删除。</translation>
     </message>
+    <message>
+        <source>the place says it</source>
+        <translation>该位置说了</translation>
+    </message>
+    <message>
+        <source>the place does not say it</source>
+        <translation>该位置没有说</translation>
+    </message>
+    <message>
+        <source>this passage says it better</source>
+        <translation>这一段落更能说明</translation>
+    </message>
+    <message>
+        <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
+        <translation>您尚未对任何所引位置提出意见；可在窗口中该位置的菜单里添加。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n correction(s) left out, as the book or the words are gone.</source>
+        <translation>
+            <numerusform>有 %n 条更正因书籍或原文已不存在而略去。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
         <translation>
@@ -1640,6 +1694,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>没有终端就无法询问；请给出 --yes 以删除所保存的内容。</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>向 {address} 询问最新版本？[y/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>加上 --yes 会向 {address} 询问最新版本。</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>未作询问。</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -2547,8 +2613,8 @@ Its file stays. [y/N] </source>
         <translation>所有书</translation>
     </message>
     <message>
-        <source>The three that fit a question best are sent with it, as your words.</source>
-        <translation>与问题最相符的三条会作为读者的话一并发送。</translation>
+        <source>The three that fit a question best are sent with it; none of a place is.</source>
+        <translation>与问题最相符的三条会一并发送；关于位置的意见不会发送。</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2560,6 +2626,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Marked as wrong</source>
         <translation>标为错误</translation>
+    </message>
+    <message>
+        <source>The place says it</source>
+        <translation>该位置说了</translation>
+    </message>
+    <message>
+        <source>The place does not say it</source>
+        <translation>该位置没有说</translation>
+    </message>
+    <message>
+        <source>Another passage says it better</source>
+        <translation>另一段落更能说明</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
@@ -2783,26 +2861,6 @@ Its file stays. [y/N] </source>
         <translation>图片</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>{0} 条引文</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>{0} 条引注</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>{0} 条弱</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>{0} 条不符</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>{0} 处来自图片</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>关于书中某一内容的问题</translation>
     </message>
@@ -2854,13 +2912,47 @@ Its file stays. [y/N] </source>
         <source>Asked without the book</source>
         <translation>不用本书提问</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ {0} 无引注</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ %Ln 无引注</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– {0} 已略去</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– %Ln 已略去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>%Ln 条引文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>%Ln 条引注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>%Ln 条弱</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>%Ln 条不符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>%Ln 处来自图片</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -5114,6 +5206,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader 从不自行检查。按下后只会将其名称和版本发送到 {0}。</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>询问是否有更新的版本</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -6001,8 +6108,8 @@ Its file stays. [y/N] </source>
         <translation>不会再读回答：测试中 {model} 判断对了 {false} 条假论断中的 {caught} 条和 {true} 条真论断中的 {spared} 条。</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>本书尚未开始阅读，因此没有搜索。书中是否提及，此处不作说明。</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>本书尚未开始阅读，因此没有搜索。</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -6703,6 +6810,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The book has not mentioned {words} so far.</source>
         <translation>到目前为止，书中尚未提到{words}。</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
     </message>
     <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
@@ -7543,6 +7654,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{host} answered nothing that can be read here; check the address of the service.</source>
         <translation>{host} 的应答无法读取;请检查服务的地址。</translation>
+    </message>
+    <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>有更新的版本 {version}；当前为 {own}（据 {host}）。</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>当前版本 {own} 已是最新（据 {host}）。</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} 未列出 Foxreader 的任何版本；请改日再试。</translation>
     </message>
     <message>
         <source>Write an ISBN or a title to look up.</source>
@@ -8573,6 +8696,194 @@ Its file stays. [y/N] </source>
         <translation>准确的阅读位置（本书会在其附近打开）</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>阿拉伯语</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>保加利亚语</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>加泰罗尼亚语</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>捷克语</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>丹麦语</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>德语</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>希腊语</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英语</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>世界语</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>西班牙语</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>爱沙尼亚语</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>巴斯克语</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>波斯语</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>芬兰语</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>法语</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>爱尔兰语</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>加利西亚语</translation>
+    </message>
+    <message>
+        <source>Ancient Greek</source>
+        <translation>古希腊语</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>希伯来语</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>印地语</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>克罗地亚语</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>匈牙利语</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>印度尼西亚语</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>冰岛语</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>意大利语</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日语</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩语</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>拉丁语</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>立陶宛语</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>拉脱维亚语</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>挪威语（博克马尔）</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>荷兰语</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>挪威语（尼诺斯克）</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>挪威语</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>波兰语</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>葡萄牙语</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>罗马尼亚语</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>俄语</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>斯洛伐克语</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>斯洛文尼亚语</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>塞尔维亚语</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>瑞典语</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>泰语</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>土耳其语</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>乌克兰语</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>越南语</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
         <translation>在此系统上，Foxreader 无法完全隔离读取书籍的部分；“设置 › 隐私”会说明缺少什么。</translation>
     </message>
@@ -8643,6 +8954,10 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>NumberWords</name>
+    <message>
+        <source>“{0}”</source>
+        <translation>“{0}”</translation>
+    </message>
     <message>
         <source>{0} %</source>
         <translation>{0}%</translation>
@@ -9387,6 +9702,10 @@ Its file stays. [y/N] </source>
         <translation>哪一天读哪本书多久会另外保存，用于“阅读记录”页面，您可以在那里删除。它同样不会离开这台电脑。</translation>
     </message>
     <message>
+        <source>Is there a newer version?</source>
+        <translation>有更新的版本吗？</translation>
+    </message>
+    <message>
         <source>Book to forget</source>
         <translation>要清除的书</translation>
     </message>
@@ -9621,6 +9940,41 @@ Its file stays. [y/N] </source>
     <message>
         <source>Stopped; another download goes on where it was.</source>
         <translation>已停止；再次下载会从中断处继续。</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -10325,9 +10679,11 @@ Its file stays. [y/N] </source>
             <numerusform>已搜索的 %Ln 本书中没有</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} 本尚未搜索</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln 本尚未搜索</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -11539,6 +11895,21 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>正在阅读</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>已读完</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>未开始</translation>
     </message>
     <message>
         <source>Series</source>

@@ -67,6 +67,7 @@ fox.Flow = class {
     fox.plain(settings.plain);
     if (!this.look) { fox.relateSizes(); fox.keepRules(); fox.markParagraphs(); fox.markDrawings(); }
     this.sayBlank(settings);
+    this.cover(settings);
     this.boxes ??= new fox.Boxes(this.index, settings.hidden);
     this.boxes.look();
     this.look = settings;
@@ -86,6 +87,12 @@ fox.Flow = class {
     const note = shown ?? root().appendChild(document.createElement('fx-blank'));
     note.role = 'note';
     note.textContent = words;
+  }
+
+  // A cover that no page of the book shows stands before its first words.
+  cover({ cover }) {
+    root().classList.toggle('fx-cover', !!cover);
+    if (cover) root().style.setProperty('--fx-cover', `url("${new URL(cover, location)}")`);
   }
 
   // Whether a stroke of a finger turns a page.

@@ -44,6 +44,7 @@ Object.assign(fox.Pages.prototype, {
     this.stand(fraction);
     this.tell('place', { page, y: this.anchor.y, offset: this.anchor.offset });
     this.tellShape();
+    if (this.sharp) this.sketch(); else this.draw(this.pages[page]); // the first page of all is made at once
   },
 
   // Brings the anchor to where it belongs in the window.
@@ -75,6 +76,7 @@ Object.assign(fox.Pages.prototype, {
     if (!this.paged || row === this.row) return;
     this.row = row;
     this.place();
+    this.come();
     fox.map?.follow();
   },
 
@@ -105,6 +107,7 @@ Object.assign(fox.Pages.prototype, {
     this.anchor = { page: number, y: Math.max(0, y) };
     this.tell('place', this.anchor);
     this.tellShape();
+    this.sketch();
   },
 
   // One screen on or back; at the end of a row that fills the window, or of one seen whole, the next.

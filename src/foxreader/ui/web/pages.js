@@ -7,6 +7,8 @@ const MAP = 12; // the width of the margin map, in pixels
 const FOOT = 20; // the air below a page that is fitted to the window, in pixels; the drawing's
 const LOW = 0.25; // of the size that shows has the picture that stands there while the sharp one is made; chosen: rows of words are seen
 const SKETCHES = 2; // such pictures that are made at a time; chosen: a page passed by keeps the next waiting for a moment
+const STRIP = 24; // of a page that has less than this in the window nothing is seen, in pixels; chosen: its margin
+const STILL = 3; // frames without another page after which the sharp ones are made; chosen
 
 fox.Pages = class {
   constructor(tell, { sizes, comic, labels }) {
@@ -14,8 +16,9 @@ fox.Pages = class {
     this.anchor = { page: 0, y: 0 }; // where the reader is; with the box and offset of a place gone to
     this.ours = null; // where we scrolled to ourselves: a scroll event there is not the reader's
     this.wheels = new fox.Strokes();
-    this.near = new Set();
-    this.sketched = new Set();              // pages whose low picture is being made
+    this.near = new Set();                  // numbers of pages in the window or close to it
+    this.made = new Set();                  // pages that have a picture, words or anything else
+    this.sketched = new Set();              // those whose low picture is being made
     this.marks = new Map(); // name -> [{page, rects}, …]
     this.view = { fit: 'page', zoom: 1, spread: 'one', flow: 'scroll', turned: 0 };
     this.spreads = new fox.Spreads(sizes, { comic });
@@ -123,6 +126,7 @@ fox.Pages = class {
 
   drawNear() {
     for (const number of this.near) this.draw(this.pages[number]);
+    this.come();
     this.tellShape();
     fox.map?.draw();
   }
@@ -139,20 +143,37 @@ fox.Pages = class {
   seen(entries) {
     for (const entry of entries) {
       const number = +entry.target.dataset.page;
-      if (entry.isIntersecting) this.near.add(number); else { this.near.delete(number); this.drop(this.pages[number]); }
+      if (entry.isIntersecting) { this.near.add(number); continue; }
+      this.near.delete(number);
+      if (!this.pages[number].picture) this.drop(this.pages[number]); // a fast scroll leaves nothing behind
     }
+    this.come();
+  }
+
+  // Other pages are near: what is bare in the window gets its low picture at once. A fast scroll passes many pages: the
+  // sharp ones are made when it has stood still for a few frames.
+  come() {
     this.sketch();
-    // A fast scroll passes many pages: draw when it has stood still for a few frames.
-    this.rest = 3;
+    this.rest = STILL;
     this.ticking ??= requestAnimationFrame(() => this.tick());
   }
 
   tick() {
     if (--this.rest > 0) { this.ticking = requestAnimationFrame(() => this.tick()); return; }
     this.ticking = null;
-    for (const page of this.nearest(this.near)) this.draw(page);
+    const wanted = this.wanted;
+    for (const page of [...this.made]) if (!wanted.has(page.number)) this.drop(page);
+    for (const page of this.nearest(wanted)) this.draw(page);
     // A page that went out of sight takes its megabytes of picture along only at a collection.
-    if (this.dropped > 6) { this.dropped = 0; globalThis.gc?.(); }
+    if (this.dropped > 6) { this.dropped = 0; requestIdleCallback(() => globalThis.gc?.(), { timeout: 2000 }); }
+  }
+
+  // The pages that are made: those near the window; one row at a time also those beside it, once the first is there,
+  // and not of pages that are enlarged, whose pictures are many megabytes.
+  get wanted() {
+    const { rows } = this.spreads, small = this.paged && rows[this.row].height <= innerHeight;
+    const beside = small && this.sharp ? [this.row - 1, this.row + 1] : [];
+    return new Set([...this.near, ...beside.flatMap(row => rows[row]?.pages ?? [])]);
   }
 
   // Pages by how near to the middle of the window they are.
@@ -162,20 +183,24 @@ fox.Pages = class {
     return [...numbers].map(number => this.pages[number]).sort((a, b) => far(a) - far(b));
   }
 
-  // Pages are seen as low pictures until the sharp ones are made; one row at a time, those beside it have theirs before
-  // they come. The first page of all does not wait for two.
+  // Pages in the window are seen as low pictures until the sharp ones are made. The first page of all does not wait for two.
   sketch() {
-    const beside = this.paged ? [this.row - 1, this.row + 1].flatMap(row => this.spreads.rows[row]?.pages ?? []) : [];
-    for (const page of this.sharp ? this.nearest(new Set([...this.near, ...beside])) : []) {
+    for (const page of this.sharp ? this.nearest(this.near) : []) {
       if (this.sketched.size >= SKETCHES) return;
-      if (page.picture || page.low) continue;
+      if (page.picture || page.low || !this.inWindow(page)) continue;
       const low = page.low = document.createElement('img');
       low.alt = '';
       low.src = `page/${page.number}/${(page.scale * devicePixelRatio * LOW).toFixed(3)}`;
       low.onload = low.onerror = () => { this.sketched.delete(page); this.sketch(); };
       this.sketched.add(page);
+      this.made.add(page);
       page.sheet.prepend(low);
     }
+  }
+
+  inWindow({ number }) {
+    const { scrollTop } = scroller(), top = this.topOf(number);
+    return top < scrollTop + innerHeight - STRIP && top + this.spreads.boxes[number].height > scrollTop + STRIP;
   }
 
   unsketch(page) {
@@ -185,31 +210,37 @@ fox.Pages = class {
 
   draw(page) {
     const scale = (page.scale * devicePixelRatio).toFixed(3);
-    if (page.drawn !== scale) {
-      page.drawn = scale;
-      const picture = document.createElement('img');
-      picture.alt = '';
-      picture.src = `page/${page.number}/${scale}`;
-      // The old picture stays, stretched, until the sharp one is there.
-      const old = page.picture;
-      picture.onload = () => {
-        old?.remove();
-        this.unsketch(page);
-        this.sharp = true;
-        this.sketch();
-        page.element.classList.add('fx-drawn');
-        this.keepPictures(page);
-        this.pictured?.();
-        this.wantExtras(page);
-      };
-      picture.onerror = () => this.pictured?.();
-      page.picture = picture;
-      page.sheet.prepend(picture);
-    }
-    if (!page.words) this.tell('need', { page: page.number });
+    if (page.drawn === scale) { this.wantWords(page); return; }
+    page.drawn = scale;
+    this.made.add(page);
+    const picture = document.createElement('img');
+    picture.alt = '';
+    picture.decoding = 'sync'; // else the page is bare for the frames in which the engine unpacks it
+    picture.src = `page/${page.number}/${scale}`;
+    // The old picture stays, stretched, until the sharp one is there.
+    const old = page.picture;
+    picture.onload = () => {
+      old?.remove();
+      this.unsketch(page);
+      if (this.sharp) this.sketch(); else { this.sharp = true; this.come(); }
+      page.element.classList.add('fx-drawn');
+      this.keepPictures(page);
+      this.pictured?.();
+      this.wantWords(page);
+      this.wantExtras(page);
+    };
+    picture.onerror = () => { this.pictured?.(); this.wantWords(page); };
+    page.picture = picture;
+    page.sheet.prepend(picture);
+  }
+
+  // Asked for after the picture, as the rest of what lies over it, so as not to delay it.
+  wantWords(page) {
+    if (!page.words && page.picture?.complete) this.tell('need', { page: page.number });
   }
 
   drop(page) {
+    this.made.delete(page);
     this.unsketch(page);
     if (page.picture) { page.picture.src = ''; page.picture.remove(); }
     page.sheet.replaceChildren();
@@ -221,6 +252,7 @@ fox.Pages = class {
   // The words of a page with their boxes; joined they are the page's text, character for character.
   lay({ page: number, words }) {
     const page = this.pages[number];
+    this.made.add(page);
     page.words?.layer.remove();
     const made = new fox.PageWords(words);
     page.sheet.append(made.layer);
@@ -232,7 +264,6 @@ fox.Pages = class {
     return { total: made.index.total, crc: made.index.fingerprint() };
   }
 
-  // Asked for after the picture, so as not to delay it.
   wantExtras(page) {
     if (this.spreads.comic || (page.extras && (page.extras.pictured || !this.dim))) return;
     this.tell('extras', { page: page.number, pictures: this.dim });

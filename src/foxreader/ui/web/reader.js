@@ -6,7 +6,17 @@
 (() => {
 const fox = globalThis.fox, settings = globalThis.FOX_SETTINGS;
 const OFTEN = 300; // a mouse that moves on is told of no more often, in milliseconds
-const tell = (kind, value) => fox.tell(kind, { ...value, load: settings.load });
+// Where the reader is now is told after the frame that shows it: the window would not paint that while it follows.
+const late = new Map();
+let painted = false;
+const tellNow = (kind, value) => fox.tell(kind, { ...value, load: settings.load });
+const tellLate = () => { for (const [kind, value] of late) tellNow(kind, value); late.clear(); };
+const tell = (kind, value) => {
+  if (!painted || document.hidden || (kind !== 'place' && kind !== 'shape')) { tellNow(kind, value); return; }
+  if (!late.size) fox.frames().then(tellLate);
+  late.set(kind, value);
+};
+document.addEventListener('visibilitychange', tellLate);
 const view = settings.pages ? new fox.Pages(tell, settings.pages)
   : settings.fixed ? new fox.Fixed(tell, settings.fixed) : new fox.Flow(tell);
 const zones = new fox.Zones(view, tell);
@@ -119,6 +129,7 @@ if (settings.start.last) view.goEnd(); else view.go(settings.start);
 if (settings.caret) caret.turn({ on: true });
 tell('ready', hello);
 view.painted().then(() => {
+  painted = true;
   tell('shown');
   fox.map.show();
   // What was marked is what was meant, or it goes again.

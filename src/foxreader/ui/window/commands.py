@@ -29,11 +29,11 @@ from foxreader.ui.platform.commands import (
 )
 from foxreader.ui.platform.translation import Context
 from foxreader.ui.search.commands import FindSteps, find_commands
-from foxreader.ui.shelf.commands import shelf_commands
 from foxreader.ui.shelf.page import ShelfPage
 from foxreader.ui.window.layout import Home
 from foxreader.ui.window.notes_and_chat import NotesAndChat
 from foxreader.ui.window.parts import WindowParts
+from foxreader.ui.window.with_shelf import shelf_commands
 
 _FULL = Qt.WindowState.WindowFullScreen
 _ALL = (

@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QWidget
 from foxreader.answer.conversation.stored import ReaderQuestion
 from foxreader.core.book import Book
 from foxreader.core.errors import FoxError
-from foxreader.core.events import Progress
+from foxreader.core.events import Citation, Progress
 from foxreader.core.span import Span
 from foxreader.index.summaries.plan import Plan
+from foxreader.library.kept_per_book import Verdict
 from foxreader.library.settings import FOOT_NOTES
 from foxreader.library.shelf import Shelved
 from foxreader.retrieval.shelf.library_search import ShelfHit
@@ -126,6 +127,12 @@ class ChatDoors:
     def mark_wrong(self, turn: Turn) -> None:
         """Keep that an answer is wrong."""
         self._window.chat_controller.mark_wrong(turn)
+
+    def say_of_place(self, turn: Turn, verdict: Verdict, claim: str, citation: Citation) -> None:
+        """Keep what the reader says of a place that is cited for a claim."""
+        self._window.chat_controller.say_of_place(
+            turn, verdict, claim, citation, self._window.passage.span
+        )
 
     def find(self, word: str) -> None:
         """Look up a word in the open book."""

@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import shiboken6
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
@@ -57,6 +58,8 @@ _QUICK = 75
 """Qt's quality of a PNG: made fast rather than small."""
 _LONGEST = 3000
 """Milliseconds after which the picture goes, whatever is under it: a book may be long to read."""
+_UNDER = 50
+"""Milliseconds that the window still shows it then. Chosen: three frames."""
 _EXPOSED = 0.1
 """Seconds at most that a start waits for the system to show the picture."""
 _MOST_KEYS = 20
@@ -168,11 +171,19 @@ class LeftPicture(QLabel):
         super().__init__(None, Qt.WindowType.SplashScreen | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setWindowTitle("Foxreader")
+        self._under: QLabel | None = None
         self.setPixmap(QPixmap.fromImage(picture))
         self.setGeometry(geometry)
 
     def stand_until_painted(self, window: MainWindow) -> None:
         """Go when the page of ``window`` is on the screen."""
+        # A system without a compositor has the window paint anew what this was before: it shows
+        # the picture then, and its page a moment later at once.
+        self._under = QLabel(window)
+        self._under.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._under.setPixmap(self.pixmap())
+        self._under.setGeometry(self.rect())  # the window may still be on its way to that size
+        self._under.show()
         window.reader.painted.connect(self.leave)
         QTimer.singleShot(_LONGEST, self, self.leave)
         self.raise_()
@@ -185,6 +196,8 @@ class LeftPicture(QLabel):
         """Be there no longer."""
         self.hide()
         self.deleteLater()
+        if self._under is not None and shiboken6.isValid(self._under):
+            QTimer.singleShot(_UNDER, self._under, self._under.deleteLater)
 
 
 def show_left(home: Home, target: Path | Link | None) -> LeftPicture | None:

@@ -17,15 +17,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from foxreader.program.opened_ahead import FirstPage, OpenedAhead
+from foxreader.program.opened_ahead import FirstPage, OpenedAhead, Showings
 from foxreader.program.program import Program
-from foxreader.ui.book.showings import Showings
 from foxreader.ui.look.appearance import Appearance, dress_frames
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.accessibility import mark_focus
 from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.platform.theme import Theme, palette, program_icon, style_sheet
 from foxreader.ui.reader import scheme
+from foxreader.ui.reader.fixed_pages import BAND
 from foxreader.ui.reader.scheme import Web, make_web
 from foxreader.ui.reader.spread_view import SpreadView
 from foxreader.ui.window.bars import FootAtEdge, FootBar, TopBar
@@ -37,9 +37,10 @@ if TYPE_CHECKING:
     from foxreader.ui.chat.turn import Turn
 
 
-_FIRST = 250
-"""Milliseconds that the rest of the window waits for the first page. Chosen: twice what a page
-takes; a book that is long to read is waited for with the whole window."""
+_FIRST = 500
+"""Milliseconds that the rest of the window waits for the first page to be painted, which its
+imports would hold up. Chosen: twice what a page takes; a book that is long to read is waited for
+with the whole window."""
 _LEAST_SIZE = 480, 360
 """Pixels of the smallest window. Chosen: it fits a screen of 900 pixels in double size."""
 
@@ -112,10 +113,10 @@ class MainWindow(WholeWindow):
         waiting = QTimer(self, interval=_FIRST, singleShot=True)
 
         def go_on() -> None:
-            self.reader.loaded.disconnect(soon)
+            self.reader.painted.disconnect(soon)
             then()
 
-        soon = self.reader.loaded.connect(partial(waiting.start, 0))
+        soon = self.reader.painted.connect(partial(waiting.start, 0))
         waiting.timeout.connect(go_on)
         waiting.start()
         self.jobs.start(partial(self.ahead.run, self._first_page.emit))
@@ -124,6 +125,10 @@ class MainWindow(WholeWindow):
         if not self.whole:
             self.appearance.show_book(first.book.sha256, first.look)
             style = self.appearance.page_style
+            if first.book.paged or first.book.files[first.place.file].viewport is not None:
+                # The bar comes later, and the page would move then.
+                self.reader.dress(pages=True)
+                self.reader.set_band(BAND)
             self.reader.open(first.book, first.resources, first.place, style, first.view)
 
     def complete(self) -> None:

@@ -14,12 +14,11 @@ from foxreader.ui.platform.translation import notice_words
 if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from PySide6.QtWidgets import QVBoxLayout
 
-    from foxreader.program.opened_ahead import OpenedAhead
+    from foxreader.program.opened_ahead import OpenedAhead, Showings
     from foxreader.program.program import Program
     from foxreader.ui.aloud.controller import ReadAloud
     from foxreader.ui.book.book_controller import BookController
     from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
-    from foxreader.ui.book.showings import Showings
     from foxreader.ui.chat.chat_controller import ChatController
     from foxreader.ui.chat.panel import ChatPanel
     from foxreader.ui.contents.panel import SidePanel

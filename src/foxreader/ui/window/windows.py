@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QProgressBar, QPush
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.span import Link
+from foxreader.program.opened_ahead import Showings
 from foxreader.program.program import Program
-from foxreader.ui.book.showings import Showings
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.jobs import Jobs, import_apart
 from foxreader.ui.platform.process import Target
