@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Whether there is a newer version: asks one address</source>
-        <translation>Ob es eine neuere Version gibt: fragt eine Adresse</translation>
+        <translation>Nach einer neueren Version sehen: fragt eine einzige Adresse</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -5262,7 +5262,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>NewerRow</name>
     <message>
         <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader sieht nie von selbst nach. Ein Druck sendet seinen Namen und seine Version, und sonst nichts, an {0}.</translation>
+        <translation>Foxreader sieht nie von selbst nach. Ein Klick sendet seinen Namen und seine Version, und sonst nichts, an {0}.</translation>
     </message>
     <message>
         <source>Ask</source>

@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Whether there is a newer version: asks one address</source>
-        <translation>Si hay una versión más reciente: pregunta a una dirección</translation>
+        <translation>Comprobar si hay una versión más reciente: pregunta a una sola dirección</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -5262,7 +5262,7 @@ Su archivo se queda. [s/N] </translation>
     <name>NewerRow</name>
     <message>
         <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader nunca lo mira por sí solo. Una pulsación envía su nombre y su versión, y nada más, a {0}.</translation>
+        <translation>Foxreader nunca lo comprueba por sí solo. Un clic envía su nombre y su versión, y nada más, a {0}.</translation>
     </message>
     <message>
         <source>Ask</source>
