@@ -192,7 +192,8 @@ class Likely:
 
     def best(self, sentences: Sequence[BookSentence]) -> BookSentence | None:
         """The sentence that most likely answers the question; None if none is likely to."""
-        if self._question.form.compares or self._question.form.kind == "who_is":
+        form = self._question.form
+        if form.compares or form.kind == "who_is" or self._lacks_a_run:
             return None
         # A question of the book's is no answer.
         read = [(s, signs) for s, signs in self.signs(sentences) if not signs["asks"]]
@@ -285,10 +286,24 @@ class Likely:
     def _absent(self) -> frozenset[str]:
         """The terms that the book lacks. In a script without spaces only those of a run that it
         lacks as a whole: a pair of characters over the seam of two words is no word."""
-        lacking = {key for key in self._statements.keys if not self._statements.known(key)}
+        lacking = self._absent_keys
         runs = (t for t in self._terms if t.kind == "unspaced" and t.key not in lacking)
         held = {t.place for t in runs}
         return frozenset(lacking - {t.key for t in self._terms if t.place in held})
+
+    @cached_property
+    def _lacks_a_run(self) -> bool:
+        """Whether the book has no pair of characters of a piece without spaces: 電話番号."""
+        pieces: dict[int, list[str]] = {}
+        for term in self._terms:
+            if term.kind == "unspaced" and not term.single:
+                pieces.setdefault(term.group, []).append(term.key)
+        lacking = self._absent_keys
+        return any(len(keys) > 1 and lacking.issuperset(keys) for keys in pieces.values())
+
+    @cached_property
+    def _absent_keys(self) -> frozenset[str]:
+        return frozenset(key for key in self._statements.keys if not self._statements.known(key))
 
     @cached_property
     def _words(self) -> list[SentenceWord]:
