@@ -31,7 +31,7 @@ from benchmarks.goldenbooks import SHARED, Shelf
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.direct.verbatim import has_places, places_of
 from foxreader.core.events import Answer, Finished
-from foxreader.language.fold import fold_sentence
+from foxreader.language.script import fold_sentence
 
 DATA = Path(__file__).parent / "answers"
 VERDICTS = ("right", "useful", "misleading", "wrong", "refused", "not refused")

@@ -34,7 +34,7 @@ from foxreader.core.book import Book
 from foxreader.formats import open_book
 from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.language.tokenize import stem, token_terms
 
 SIZES = ("10k", "100k", "1M", "6.25M", "10M")

@@ -26,7 +26,7 @@ from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
-from foxreader.index.summaries.spending import Meter
+from foxreader.index.summaries.requests import Meter
 from foxreader.llm import connect
 from foxreader.retrieval.tools.segments import pick
 from foxreader.retrieval.tools.toolbox import Toolbox

@@ -11,7 +11,7 @@ from foxreader.answer.conversation.session import Session
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Finished
 from foxreader.language.aims import wants
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.question import Question
 from typedquestions import TABLE

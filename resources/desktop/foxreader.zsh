@@ -4,7 +4,7 @@ autoload -U +X bashcompinit && bashcompinit
 _foxreader() {
   local words="" typed="${COMP_WORDS[COMP_CWORD]}" command="${COMP_WORDS[1]}"
   if [ "$COMP_CWORD" -eq 1 ]; then
-    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers judge corrections conversations library sync notes forget export verify mcp integrate eval selftest -h --help --version" -- "$typed"))
+    COMPREPLY=($(compgen -W "info text span find search people ask index recognise providers judge corrections conversations library sync notes forget export verify mcp integrate eval newer selftest -h --help --version" -- "$typed"))
     return
   fi
   case "$command" in
@@ -60,6 +60,7 @@ _foxreader() {
     "mcp") words="-h --help" ;;
     "integrate") words="-h --help --remove" ;;
     "eval") words="-h --help --base-url --model --strict --timeout --json" ;;
+    "newer") words="-h --help --yes --address" ;;
     "selftest") words="-h --help --screenshot" ;;
   esac
   COMPREPLY=($(compgen -W "$words" -- "$typed"))

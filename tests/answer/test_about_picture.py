@@ -10,9 +10,9 @@ import pytest
 
 from endpoint import Endpoint, Reply, Request
 from epubwriter import write_epub
-from foxreader.answer.conversation.regrading import is_outdated
 from foxreader.answer.conversation.session import AnsweringModel, Roles, Session
 from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
+from foxreader.answer.export.renewed import is_outdated
 from foxreader.answer.second_reader.claims import cited_claims
 from foxreader.core.errors import KeyRefused
 from foxreader.core.events import Answer, AnswerEvent, Cited, Finished, TextDelta, ToolReturned

@@ -11,7 +11,7 @@ import pytest
 from bookmaker import ScriptedModel, book_of, index_of
 from doorbooks import novel
 from foxreader.answer.conversation.session import Session
-from foxreader.cli.output import strict_json
+from foxreader.cli.search import strict_json
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, Finished
 from foxreader.core.scope import WHOLE_BOOK, Scope, Selection

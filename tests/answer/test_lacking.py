@@ -6,9 +6,9 @@ import pytest
 
 from foxreader.answer.direct.likely import Lacking
 from foxreader.answer.direct.relations import SentenceWord, spelled
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import words_for
 from foxreader.language.questions import classify
+from foxreader.language.script import fold
 from foxreader.language.tokenize import terms, token_terms, tokens
 
 SENTENCE = "In 1972 Richard Karp showed that 21 normal problems were solved at Lund."

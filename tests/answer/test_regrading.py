@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from foxreader.answer.conversation.record import CHECKS_VERSION
-from foxreader.answer.conversation.regrading import (
+from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
+from foxreader.answer.export.renewed import (
     awaiting,
     is_outdated,
     not_regraded,
     regraded,
 )
-from foxreader.answer.conversation.stored import ReaderQuestion, StoredTurn, dumps, loads
 from foxreader.answer.second_reader.claims import Judged, cited_claims, read_again
 from foxreader.core.book import Book, BookFile, Metadata
 from foxreader.core.events import Answer, Citation, Flag, Mark, Searched, Text

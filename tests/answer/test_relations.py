@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from foxreader.answer.direct import relations
 from foxreader.answer.direct.relations import SentenceWord
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.language.tokenize import token_terms, tokens
 from foxreader.retrieval.question.question import Kind, Term
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from foxreader.answer.evidence_line.lines import evidence
-from foxreader.cli.output import answer_json, print_answer
+from foxreader.cli.search import answer_json, print_answer
 from foxreader.core.events import (
     Answer,
     Citation,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from commandline import fox
-from foxreader.cli.output import strict_json
+from foxreader.cli.search import strict_json
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text
 from foxreader.core.span import Span
 

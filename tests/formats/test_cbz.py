@@ -11,7 +11,7 @@ from foxreader.core.book import Book
 from foxreader.core.errors import DamagedBook, UnsafeBook, UnsupportedFormat, UsageError
 from foxreader.core.notice import Notice
 from foxreader.formats import open_book
-from foxreader.formats.cbz import pages
+from foxreader.formats.comics import pages
 from foxreader.formats.kinds import kind_of_picture, size_of_picture, too_large
 
 PNG = smallbooks.PICTURE

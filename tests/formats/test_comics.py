@@ -15,7 +15,7 @@ from examples import step
 from foxreader.core.errors import DamagedBook, OpenError, UnsafeBook, UnsupportedFormat
 from foxreader.formats import comics, digest, kind_of_file, open_book
 from foxreader.formats.apart import open_apart
-from foxreader.formats.cbz import pages
+from foxreader.formats.comics import pages
 from foxreader.formats.details import read_details
 
 Maker = Callable[[Path, comicmaker.Files], Path]

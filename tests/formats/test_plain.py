@@ -12,7 +12,7 @@ from examples import examples
 from foxreader.core.book import Book
 from foxreader.core.errors import DamagedBook, UnsupportedFormat, UsageError
 from foxreader.formats import digest, open_book
-from foxreader.formats.plain_chapters import blocks
+from foxreader.formats.plain import blocks
 
 PROSE = (
     "It was the best of times, it was the worst of times, it was the age of wisdom, it was the"

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from foxreader.formats.plain_chapters import blocks
+from foxreader.formats.plain import blocks
 from textlayouts import LANGUAGES, LAYOUTS, Layout, laid, layout
 
 

@@ -8,7 +8,7 @@ from foxreader.core.message import estimate as tokens
 from foxreader.core.span import Span
 from foxreader.index.chapters import Segment
 from foxreader.index.summaries.plan import FULL, next_batch, parts
-from foxreader.index.summaries.prompt import Source, request
+from foxreader.index.summaries.requests import Source, request
 
 PLACES = st.none() | st.builds(
     lambda file, at: Span(file, at, at), st.integers(0, 6), st.integers(0, 900)

@@ -21,7 +21,7 @@ from foxreader.index.storage.model_results import Digest
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
 from foxreader.index.summaries.job import build_summaries
-from foxreader.index.summaries.spending import Cap, Meter
+from foxreader.index.summaries.requests import Cap, Meter
 
 # Chapters one to four; the second and the third have two sections each, one of them long.
 SHORT = "The captain looked at the sea for a long while, and said nothing. " * 60

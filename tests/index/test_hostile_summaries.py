@@ -17,7 +17,7 @@ from foxreader.core.span import find_tags
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
 from foxreader.index.summaries.plan import estimate
-from foxreader.index.summaries.prompt import LONGEST
+from foxreader.index.summaries.requests import LONGEST
 from foxreader.llm import connect
 from nonempty import some
 

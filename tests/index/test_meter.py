@@ -16,7 +16,7 @@ from foxreader.core.message import estimate as tokens
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.index.summaries.job import build_summaries
 from foxreader.index.summaries.plan import estimate
-from foxreader.index.summaries.spending import Cap, Meter
+from foxreader.index.summaries.requests import Cap, Meter
 from waits import until
 
 TEXT = "The captain looked at the sea for a long while, and said nothing. " * 200

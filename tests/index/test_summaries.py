@@ -17,7 +17,7 @@ from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import build_summaries
 from foxreader.index.summaries.plan import estimate, stale
-from foxreader.index.summaries.prompt import PROMPT, VERSION, keep_tags, source
+from foxreader.index.summaries.requests import PROMPT, VERSION, keep_tags, source
 
 TEXT = "The captain looked at the sea for a long while, and said nothing. " * 90
 BOOK = book_of(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from foxreader.language.fold import fold
 from foxreader.language.names import name_stem, tells_whose, titles
 from foxreader.language.numbers import (
     calendar,
@@ -16,6 +15,7 @@ from foxreader.language.numbers import (
     times,
     together,
 )
+from foxreader.language.script import fold
 from foxreader.language.sentences import words
 
 

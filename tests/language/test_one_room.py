@@ -10,10 +10,10 @@ from functools import cache
 from pathlib import Path
 
 import foxreader
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
 from foxreader.language.schema import Asks, Meaning
 from foxreader.language.schema_words import NameKinds
+from foxreader.language.script import fold
 
 SOURCES = Path(foxreader.__file__).parent
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -46,7 +46,7 @@ EXCEPTIONS = {
     "cli/commands.py": "find forget judge library people text",  # names of commands
     "cli/book.py": "count kind name with",  # keys of the output
     "cli/conversations.py": "began last number|book now number",  # the same
-    "cli/output.py": "book proven score text",  # keys of the output
+    "cli/search.py": "book proven score text",  # keys of the output
     "cli/notes.py": "color kind made note",  # the same
     "formats/apart.py": "do name number",  # keys of a request
     "formats/details_process.py": "chosen cover feed",  # its acts

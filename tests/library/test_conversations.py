@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from examples import examples
-from foxreader.library.branches import branches_of
-from foxreader.library.conversations import Conversations
+from foxreader.library.conversations import Conversations, branches_of
 from foxreader.library.database import Database
 
 BOOK, OTHER = "ab" * 32, "cd" * 32

@@ -14,7 +14,7 @@ import pytest
 
 from bookmaker import ScriptedModel
 from foxreader.answer.conversation.stored import Keeper, ReaderQuestion, StoredTurn, dumps, loads
-from foxreader.answer.export.relocate import turns_that_hold
+from foxreader.answer.export.renewed import turns_that_hold
 from foxreader.cli.work import open_book
 from foxreader.core.book import Book, BookFile, Metadata, Scans
 from foxreader.core.events import Answer, Citation, Mark, Searched, Text

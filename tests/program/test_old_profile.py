@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from foxreader.answer.export.relocate import turns_that_hold
+from foxreader.answer.export.renewed import turns_that_hold
 from foxreader.core.book import Book
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span

@@ -11,8 +11,8 @@ from foxreader.answer.direct.relations import (
     pieces_held,
     turned,
 )
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import words_for
+from foxreader.language.script import fold
 from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.retrieval.question.question import Term
 

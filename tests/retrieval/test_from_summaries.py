@@ -10,7 +10,7 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import find_tags
 from foxreader.index.storage.model_results import Digest, Summary
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.prompt import blocks
+from foxreader.index.summaries.requests import blocks
 from foxreader.retrieval.tools.summaries import NOTE, beside_the_book, digest_text, overview
 
 FIRST = "The keeper lit the lamp at nine and looked for the boats."

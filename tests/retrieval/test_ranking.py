@@ -9,8 +9,8 @@ from foxreader.core.events import ReadAs
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.pieces import LONGEST_PASSAGE
-from foxreader.language.fold import fold
 from foxreader.language.questions import happening_verbs
+from foxreader.language.script import fold
 from foxreader.language.tokenize import terms
 from foxreader.retrieval.fulltext.rank import Proximity
 from foxreader.retrieval.fulltext.search import Search

@@ -10,8 +10,7 @@ from foxreader.index.stages import build_derived
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
 from foxreader.language.tokenize import terms
-from foxreader.retrieval.tools.concepts import lookup, neighbours
-from foxreader.retrieval.tools.segments import Sections
+from foxreader.retrieval.tools.segments import Sections, lookup, neighbours
 from index.test_concept import SECRET, built, voyage
 
 FILLER = "And so it went on for a long while, and nobody minded it very much at all. " * 20

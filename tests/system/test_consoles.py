@@ -12,7 +12,7 @@ from foxreader.system.processes import start
 from waits import SECONDS
 
 PRINTS = (
-    "import sys; from foxreader.system.consoles import show_what_can_be_shown as show; show()\n"
+    "import sys; from foxreader.system.desktop import show_what_can_be_shown as show; show()\n"
     "print(sys.argv[1]); print(sys.argv[1], file=sys.stderr)"
 )
 SNOW = "Schnee ☃ 夢 café"

@@ -22,15 +22,15 @@ def test_a_desktop_without_such_a_list_goes_without(tmp_path: Path) -> None:
 def test_a_link_is_what_it_was_made_of(tmp_path: Path, name: str) -> None:
     import ctypes
 
-    from foxreader.system import jump_list
+    from foxreader.system import desktop_windows
 
-    ole, text = ctypes.OleDLL("ole32"), ctypes.create_unicode_buffer(jump_list._LONGEST)
-    given = jump_list._given(tmp_path / name)
+    ole, text = ctypes.OleDLL("ole32"), ctypes.create_unicode_buffer(desktop_windows._LONGEST)
+    given = desktop_windows._given(tmp_path / name)
     ole.CoInitialize(None)
     try:
         with ExitStack() as stack:
-            link = jump_list._link(stack, "A title", given, "its path")
-            jump_list._call(link, jump_list._GET_ARGUMENTS, text, len(text))
+            link = desktop_windows._link(stack, "A title", given, "its path")
+            desktop_windows._call(link, desktop_windows._GET_ARGUMENTS, text, len(text))
     finally:
         ole.CoUninitialize()
     assert text.value == given and given.rstrip('"').endswith(str(tmp_path / name))

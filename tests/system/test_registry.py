@@ -13,7 +13,7 @@ if sys.platform != "win32":
 
 import winreg
 
-from foxreader.system.registry import register, unregister
+from foxreader.system.desktop_windows import register, unregister
 
 ROOT = r"Software\FoxreaderTests"
 ENDINGS = (".epub", ".pdf")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from foxreader.core.annotation import Anchor, Annotation, bookmark, highlight
 from foxreader.core.span import Link, Span, citations_in
-from foxreader.ui.notes.acts import Acts, Change, undone
+from foxreader.ui.notes.controller import Acts, Change, undone
 from foxreader.ui.notes.rows import (
     Filter,
     NoteRow,

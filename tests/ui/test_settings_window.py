@@ -7,17 +7,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QListWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QListWidget, QWidget
 from test_accessibility import faults
 
+from catalogueserver import CatalogueServer
 from chatwindow import ask, at_rest, open_in, use
 from endpoint import Endpoint
 from foxreader.core.span import Span
 from foxreader.library.reading_life import LifeClock
 from foxreader.program.about import wall_sentences
 from foxreader.program.program import Program
+from foxreader.ui.platform.jobs import Jobs
 from foxreader.ui.settings.life_page import LifePage
-from foxreader.ui.settings.privacy_page import PrivacyPage
+from foxreader.ui.settings.privacy_page import NewerRow, PrivacyPage
 from foxreader.ui.settings.window import SettingsWindow
 from foxreader.ui.window.main_window import MainWindow
 from hands import button, close_messages, field, press, read, said, write
@@ -42,6 +44,19 @@ def test_the_keys_open_the_settings(fox: MainWindow, qtbot) -> None:
     fox.top.buttons["settings"].click()
     assert shown.list.currentItem().text() == "Models"
     shown.close()
+
+
+def test_whether_there_is_a_newer_version_is_asked_by_a_press(qtbot) -> None:
+    server, jobs, host = CatalogueServer(), Jobs(), QWidget()
+    qtbot.addWidget(host)
+    server.replies["/json"] = b'{"info": {"version": "99.0.0"}}'
+    row = NewerRow(Program().profile, jobs, host, f"{server.url}/json")
+    assert f"{server.url}/json" in row.said.text() and server.asked == []
+    row.ask.click()
+    qtbot.waitUntil(lambda: row.said.text().startswith("There is a newer version, 99.0.0"))
+    assert server.asked == ["/json"] and row.ask.isEnabled()
+    jobs.stop_all()
+    server.close()
 
 
 @pytest.mark.thorough

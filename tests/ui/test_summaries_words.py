@@ -13,7 +13,7 @@ from foxreader.core.message import Usage
 from foxreader.core.span import Span
 from foxreader.index.chapters import Segment
 from foxreader.index.summaries.plan import Agreement, Overview, entry_segments
-from foxreader.index.summaries.spending import Cap
+from foxreader.index.summaries.requests import Cap
 from foxreader.ui.contents.panel import Work, older_words, work_words
 from foxreader.ui.contents.tree import Sign, sign_words, signs_of
 

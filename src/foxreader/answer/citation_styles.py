@@ -18,8 +18,8 @@ from foxreader.answer.cited_source import (
 )
 from foxreader.core.book import Book
 from foxreader.core.span import Span
-from foxreader.language.fold import fold
 from foxreader.language.names import articles
+from foxreader.language.script import fold
 
 # Common to several styles
 

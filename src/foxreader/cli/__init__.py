@@ -24,7 +24,7 @@ from foxreader.cli.words import said, show_only_what_is_shown, speak, warn
 from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import NO_LINK, Link, is_link
-from foxreader.system.consoles import show_what_can_be_shown
+from foxreader.system.desktop import show_what_can_be_shown
 
 USER_ERROR, FAILED, STOPPED = 2, 1, 130
 """Exit codes; 130 is what shells give for an interrupt."""

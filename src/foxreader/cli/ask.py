@@ -22,7 +22,7 @@ from foxreader.cli.commands import (
     with_query,
     with_whole,
 )
-from foxreader.cli.output import answer_json, print_answer, shown_parts, strict_json
+from foxreader.cli.search import answer_json, print_answer, shown_parts, strict_json
 from foxreader.cli.words import CommandLine, dollars, label, language, number, print_json, said
 from foxreader.cli.work import (
     Opened,
@@ -40,7 +40,7 @@ from foxreader.core.errors import FoxError, UsageError
 from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.scope import WHOLE_BOOK, Scope, Selection
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.spending import Cap
+from foxreader.index.summaries.requests import Cap
 from foxreader.language.chapter_words import chapter_from_here
 from foxreader.language.tags import ENGLISH
 from foxreader.program.library import books_of_collection

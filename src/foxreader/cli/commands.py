@@ -55,7 +55,7 @@ COMMANDS = {
         CommandLine.text("Your books: add, list, find, remove, backup, restore"),
     ),
     "sync": (
-        "sync",
+        "system",
         CommandLine.text("Exchange notes, places and conversations with your other devices"),
     ),
     "notes": (
@@ -89,6 +89,7 @@ COMMANDS = {
         "models",
         CommandLine.text("Measure your model: questions over tales whose answers are known"),
     ),
+    "newer": ("system", CommandLine.text("Whether there is a newer version: asks one address")),
     "selftest": ("system", CommandLine.text("Test the program with the guide in a real window")),
 }
 """By name: the module with its :class:`Subcommand`, and what it is for."""

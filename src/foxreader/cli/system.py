@@ -1,4 +1,4 @@
-"""The commands about the system: integrate, selftest, mcp; and what a Linux desktop is told."""
+"""The commands beside books: integrate, selftest and mcp for the system, sync for other devices."""
 
 from __future__ import annotations
 
@@ -8,16 +8,77 @@ import os
 import shutil
 import sys
 from collections.abc import Callable
+from dataclasses import asdict
+from getpass import getpass
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from foxreader.cli import wording
-from foxreader.cli.commands import Subcommand
-from foxreader.cli.words import CommandLine, said, warn
+from foxreader.cli.commands import Subcommand, with_json
+from foxreader.cli.words import CommandLine, print_json, said, warn, worded
+from foxreader.cli.work import make_program
 from foxreader.core.errors import StorageError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.library.paths import RESOURCES
 from foxreader.system.files import delete
 from foxreader.system.processes import output_of
+
+# sync: what is exchanged with other devices by a folder
+
+
+def sync(options: argparse.Namespace) -> int:
+    """Set what is set, then exchange with other devices by the folder."""
+    program = make_program()
+    if options.off:
+        program.sync.use(None)
+        print(said(wording.SYNC_OFF))
+        return 0
+    passphrase = _passphrase() if options.passphrase else "" if options.open else None
+    if options.folder is not None or passphrase is not None:
+        folder = options.folder or program.sync.folder
+        if not program.sync.use(folder, passphrase):
+            warn(worded(program.profile.secrets.why_not))
+    report = program.sync.run()
+    for sentence in report.left:
+        warn(worded(sentence))
+    counts = {name: getattr(report, name) for name in ("devices", "notes", "shelf", "turns")}
+    if options.json:
+        both = [asdict(one) for one in report.conflicts]
+        print_json({**counts, "conflicts": both, "left": [str(one) for one in report.left]})
+        return 0
+    print(said(wording.SYNCED, **counts, conflicts=len(report.conflicts)))
+    for one in report.conflicts:
+        print(said(wording.CONFLICT, field=one.field, shown=one.shown, other=one.other))
+    return 0
+
+
+def _passphrase() -> str:
+    """What is typed, or the first line of the input."""
+    asked = said(wording.PASSPHRASE)
+    given = getpass(asked) if sys.stdin.isatty() else sys.stdin.readline().rstrip("\r\n")
+    if not given:
+        raise UsageError(said(wording.NO_PASSPHRASE))
+    return given
+
+
+def _arrange_sync(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--folder",
+        type=Path,
+        metavar="FOLDER",
+        help=CommandLine.tr("the folder that is carried to your other devices; it is kept"),
+    )
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument(
+        "--passphrase",
+        action="store_true",
+        help=CommandLine.tr("encrypt the files; the passphrase is asked for, and kept"),
+    )
+    how.add_argument(
+        "--open", action="store_true", help=CommandLine.tr("encrypt the files no longer")
+    )
+    how.add_argument("--off", action="store_true", help=CommandLine.tr("exchange no longer"))
+    with_json(parser)
+
 
 # integrate: the menu of a Linux desktop
 
@@ -45,7 +106,7 @@ def integrate(options: argparse.Namespace) -> int:
 
 def _integrate_windows(*, remove: bool) -> int:
     """Offer the program for books and links, or no more."""
-    from foxreader.system.registry import register, unregister  # noqa: PLC0415 -- Windows' own
+    from foxreader.system.desktop_windows import register, unregister  # noqa: PLC0415 -- Windows'
 
     if remove:
         gone = unregister(_ENDINGS)
@@ -248,8 +309,38 @@ def mcp(_options: argparse.Namespace) -> int:
     return 0
 
 
+# newer: whether there is a newer version, by one request that is asked for
+
+
+def newer(options: argparse.Namespace) -> int:
+    """Ask the address that is shown, after asking at a terminal."""
+    from foxreader.program import about  # noqa: PLC0415 -- as above
+
+    address = options.address or about.NEWEST
+    if not options.yes:
+        if not sys.stdin.isatty():
+            raise UsageError(said(wording.NEWER_UNASKED, address=address))
+        answer = input(said(wording.NEWER_ASK, address=address))
+        if answer.strip().casefold() not in ("y", "yes", *said(wording.YES).split()):
+            print(said(wording.NEWER_NOT))
+            return 0
+    print(worded(about.newer(make_program().profile.wire.record, address)))
+    return 0
+
+
+def _arrange_newer(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--yes", action="store_true", help=CommandLine.tr("do not ask"))
+    parser.add_argument(
+        "--address",
+        metavar="URL",
+        help=CommandLine.tr("another address that answers alike"),
+    )
+
+
 COMMANDS = {
+    "newer": Subcommand(newer, _arrange_newer),
     "integrate": Subcommand(integrate, _arrange_integrate),
     "selftest": Subcommand(selftest, _arrange_selftest),
     "mcp": Subcommand(mcp, lambda _parser: None),
+    "sync": Subcommand(sync, _arrange_sync),
 }

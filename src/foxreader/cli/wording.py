@@ -230,6 +230,9 @@ FORGET_ASK = CommandLine.text(
 FORGET_UNASKED = CommandLine.text(
     "Without a terminal nobody can be asked; give --yes to delete what is kept."
 )
+NEWER_ASK = CommandLine.text("Ask {address} which version is the newest? [y/N] ")
+NEWER_UNASKED = CommandLine.text("With --yes this asks {address} which version is the newest.")
+NEWER_NOT = CommandLine.text("Nothing was asked.")
 FORGET_NOT = CommandLine.text("Nothing was deleted.")
 FORGOTTEN = CommandLine.text("“{title}” is forgotten; its file stays.")
 NO_NOTES = CommandLine.text("There are no notes in this book.")

@@ -5,8 +5,9 @@ The window, the command line and the tests read the same stream.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Literal
 
 from foxreader.core.cancel import Progress as Progress  # noqa: PLC0414 -- for all but the start
@@ -408,11 +409,17 @@ def lacking(answer: Answer) -> tuple[Notice, ...]:
         return ()
     if searched.share < 1 and answer.refused:
         return ()
-    words = ", ".join(f"“{word}”" for word in searched.missing[:_MOST])
+    words = _in_quotes(searched.missing[:_MOST])
     if searched.share < 1:
         # The book past the limit was not searched.
         return (Notice("lacking_so_far", words=words),)
     return (Notice("lacking_in_books" if searched.books else "lacking", words=words),)
+
+
+def _in_quotes(words: Sequence[str]) -> Notice:
+    """Words one after the other, each in the quotation marks of the reader's language."""
+    quoted = [Notice("in_quotes", words=one) for one in words]
+    return reduce(lambda first, last: Notice("listed", first=first, last=last), quoted)
 
 
 def _readings(searched: Searched) -> tuple[Notice, ...]:

@@ -87,7 +87,7 @@ def _reader(kind: Kind, encoding: str) -> Reader:
 
         return open_fb2
     if kind == "CBZ":
-        from foxreader.formats.cbz import open_cbz  # noqa: PLC0415
+        from foxreader.formats.comics import open_cbz  # noqa: PLC0415
 
         return open_cbz
     if kind == "DOCX":
@@ -139,7 +139,7 @@ def _resources(path: Path, book_format: str) -> Resources:
 
         return Fb2Resources(path)
     if book_format == "CBZ":
-        from foxreader.formats.cbz import CbzResources  # noqa: PLC0415
+        from foxreader.formats.comics import CbzResources  # noqa: PLC0415
 
         return CbzResources(path)
     if book_format in ("DOCX", "ODT"):

@@ -13,6 +13,7 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from threading import Lock
+from typing import Protocol
 from urllib.parse import unquote, urlsplit
 
 from foxreader.core.book import Book, Lookup, Resource
@@ -54,6 +55,31 @@ _FAILURES = (
     OSError,
     ValueError,
 )
+
+
+class Members(Protocol):
+    """The members of an archive by name, as zips and the other archives of comics have them."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all members, in the file's order."""
+        ...
+
+    def find(self, name: str) -> str | None:
+        """The member ``name`` means, or None."""
+        ...
+
+    def read(self, name: str, limit: int = MAX_RESOURCE) -> bytes | None:
+        """The bytes of the member; None where it is missing, damaged or too large."""
+        ...
+
+    def head(self, name: str, size: int) -> bytes:
+        """The first ``size`` bytes of the member; fewer where it is short or damaged."""
+        ...
+
+    def close(self) -> None:
+        """Close the file."""
+        ...
 
 
 class Archive:

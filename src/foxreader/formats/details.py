@@ -159,7 +159,7 @@ def _fb2(path: Path) -> tuple[About, bytes]:
 
 
 def _cbz(path: Path) -> tuple[About, bytes]:
-    from foxreader.formats.cbz import (  # noqa: PLC0415
+    from foxreader.formats.comics import (  # noqa: PLC0415
         CbzResources,
         comic_info,
         comic_metadata,

@@ -16,9 +16,8 @@ from lxml import etree
 
 from foxreader.core.about import one_line, real_title
 from foxreader.core.book import Book, Metadata, Resource, Resources
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import DamagedBook, UnsafeBook, UsageError
-from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.formats.archive import Archive
 from foxreader.formats.contents import toc_from_headings

@@ -15,9 +15,8 @@ from pathlib import Path
 
 from foxreader.core.about import one_line, real_name, real_title
 from foxreader.core.book import Book, Metadata, Resource, Resources, TocEntry
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsafeBook, UsageError
-from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER

@@ -16,7 +16,7 @@ from typing import Literal
 
 from foxreader.core.errors import DamagedBook, OpenError, ProtectedBook, UnsupportedFormat
 from foxreader.core.notice import Notice
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.system.files import open_shared
 
 Kind = Literal[

@@ -39,7 +39,7 @@ _FLAT = 1.6  # a box at most this many times as high as its highest word is one 
 
 
 @dataclass(frozen=True, slots=True)
-class _ReadWord:
+class _TableWord:
     """A word of tesseract's table: its paragraph and line, and its place on the page."""
 
     line: tuple[int, int, int]
@@ -76,7 +76,7 @@ def _on_the_page(boxes: array[float], width: float, height: float, slope: float)
     return moved
 
 
-def _words(table: str, across: float, down: float) -> Iterator[_ReadWord]:
+def _words(table: str, across: float, down: float) -> Iterator[_TableWord]:
     """The words of the table, their boxes in points; other rows are skipped."""
     for row in table.split("\n"):
         cells = row.rstrip("\r").split("\t", _COLUMNS - 1)
@@ -84,7 +84,7 @@ def _words(table: str, across: float, down: float) -> Iterator[_ReadWord]:
             continue
         block, paragraph, line, _, x, y, width, height = map(int, cells[2:10])
         box = (across * x, down * y, across * (x + width), down * (y + height))
-        yield _ReadWord((block, paragraph, line), _clean(cells[11]), box, float(cells[10]))
+        yield _TableWord((block, paragraph, line), _clean(cells[11]), box, float(cells[10]))
 
 
 def _clean(word: str) -> str:
@@ -92,7 +92,7 @@ def _clean(word: str) -> str:
     return "".join(c if unicodedata.category(c)[0] != "C" else "\ufffd" for c in word.strip())
 
 
-def _lines(words: Iterable[_ReadWord]) -> Iterator[tuple[tuple[int, int], Line]]:
+def _lines(words: Iterable[_TableWord]) -> Iterator[tuple[tuple[int, int], Line]]:
     """Each line and its paragraph, without lines of low confidence, which are noise."""
     for (block, paragraph, _), group in groupby(words, lambda word: word.line):
         members = list(group)
@@ -100,7 +100,7 @@ def _lines(words: Iterable[_ReadWord]) -> Iterator[tuple[tuple[int, int], Line]]
             yield (block, paragraph), _line(block, members)
 
 
-def _line(block: int, words: Sequence[_ReadWord]) -> Line:
+def _line(block: int, words: Sequence[_TableWord]) -> Line:
     whole = covering([word.box for word in words])
     upright = whole[3] - whole[1] > whole[2] - whole[0] and len(max(words, key=_length).text) > 2
     highest = max(word.box[3] - word.box[1] for word in words)
@@ -122,7 +122,7 @@ def _line(block: int, words: Sequence[_ReadWord]) -> Line:
     return Line(block, text, boxes, bytearray([Ink.VISIBLE] * len(text)), whole, size, flat)
 
 
-def _length(word: _ReadWord) -> int:
+def _length(word: _TableWord) -> int:
     return len(word.text)
 
 

@@ -1,26 +1,111 @@
-"""Paragraphs, verse, tables and headings of a plain text, by how its lines are laid out."""
+"""The lines of a plain text: how they are laid out, and which of them are headings."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby, pairwise
-from typing import Literal
+from typing import Self
 
-from foxreader.formats.plain_lines import (
-    LineLayout,
-    columns,
-    ends_sentence,
-    indent,
-    is_full,
-    is_hangul,
-)
 from foxreader.language.chapter_words import heading_rank
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
 from foxreader.language.numbers import han, plain_digits, roman, sign_class
+from foxreader.language.script import fold
+
+# How the lines of a plain text are laid out: how wide they are, and whether they were wrapped.
+
+_SENTENCE_END = re.compile(r"[.!?…。！？．؟।:：][\"'”’»)\]」』）】]*$|[”»」』]$")
+_WIDE = re.compile(
+    "[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f"
+    "\uff01-\uff60\uffe0-\uffe6\U0001f300-\U0001faff\U00020000-\U0003fffd]"
+)
+"""Matches a character of two columns: Chinese, Japanese, Korean, and pictures."""
+_WIDEST, _NARROWEST = 120, 30  # columns of lines that were wrapped by hand: most have 60 to 80
+_NEARLY = 0.82  # the share of the width that a full line has at least; found by the layouts
+_MOST = 0.7  # the share of lines that are full in a text that was wrapped
+_EVEN = 0.9  # the share of full lines that are as wide as any where words were split
+_FEWEST_LINES = 8  # different lines that show it
+_PARAGRAPHS = 8  # lines to a blank one, above which a text does not part paragraphs by them
+
+
+@dataclass(frozen=True, slots=True)
+class LineLayout:
+    """How a text is laid out.
+
+    ``width`` is that of a full line, ``margin`` where most lines begin, both in columns, of which a
+    Chinese character has two. ``wrapped`` says whether lines end where the next word would not have
+    fitted; ``dense`` whether the paragraphs are parted by other means than blank lines; ``split``
+    whether lines of a script with spaces end inside words, as those of Korean may.
+    """
+
+    width: int
+    margin: int
+    wrapped: bool
+    dense: bool
+    split: bool = False
+
+    @classmethod
+    def of(cls, groups: Sequence[Sequence[str]]) -> Self:
+        """The layout of a text, given its lines between the blank ones."""
+        lines = [line for group in groups for line in group]
+        width, margin = _width(lines), min(map(indent, lines), default=0)
+        pairs = [pair for group in groups for pair in pairwise(group) if indent(pair[1]) <= margin]
+        fits = _NARROWEST <= width <= _WIDEST
+        full = [line for line, following in pairs if is_full(line, following, _NEARLY * width)]
+        # Hardly any line that was wrapped ends a sentence: where most do, each is a paragraph.
+        ended = sum(map(ends_sentence, full)) > _MOST * len(full)
+        wrapped = fits and bool(full) and len(full) >= _MOST * len(pairs) and not ended
+        distinct = set(full)
+        even = sum(columns(line) >= width - 1 for line in distinct) > _EVEN * len(distinct)
+        even = even and len(distinct) >= _FEWEST_LINES
+        return cls(width, margin, wrapped, len(groups) * _PARAGRAPHS < len(lines), even)
+
+    def full(self, line: str, following: str) -> bool:
+        """Whether the next word would not have fitted at the end of ``line``."""
+        return is_full(line, following, _NEARLY * self.width)
+
+
+def is_full(line: str, following: str, width: float) -> bool:
+    """Whether the first word of ``following`` would not have fitted into a line of ``width``."""
+    return columns(line) + _first_columns(following.strip()) > width
+
+
+def indent(line: str) -> int:
+    """How many columns ``line`` is indented; a tab counts as four."""
+    return columns(line[: len(line) - len(line.lstrip())].replace("\t", "    "))
+
+
+def columns(text: str) -> int:
+    """How many columns ``text`` takes; a Chinese character takes two."""
+    if text.isascii():
+        return len(text)
+    return len(text) + len(_WIDE.findall(text))
+
+
+def ends_sentence(line: str) -> bool:
+    """Whether ``line`` ends as a sentence does."""
+    return _SENTENCE_END.search(line) is not None
+
+
+def _first_columns(text: str) -> int:
+    """The columns of what cannot be parted at the beginning of ``text``, with the space before."""
+    if _WIDE.match(text) and not is_hangul(text[0]):
+        return 2
+    return 1 + columns(text.split(maxsplit=1)[0]) if text else 0
+
+
+def is_hangul(character: str) -> bool:
+    """Whether ``character`` is a syllable of Korean, which has spaces between words."""
+    return "\uac00" <= character <= "\ud7a3"
+
+
+def _width(lines: Sequence[str]) -> int:
+    """How wide a full line is: the width that hardly any line exceeds."""
+    widths = sorted(columns(line) for line in lines)
+    return widths[len(widths) * 95 // 100] if widths else 0
+
 
 # Headings: by words, numbers, rules and their place
 
@@ -35,7 +120,7 @@ _LONGEST = 90  # characters of a line that can be a heading: longer ones are sen
 _LONGEST_NUMBERED = 60  # the same of one that only a number makes a heading
 _ENDED = 0.8  # the share of chapters that end with a sentence; most pages end within one
 _GAP = 3  # how far a number is from the one before it at most: one may be in another form
-_LIST = 3  # headings after each other that make a printed table of contents
+LISTED = 3  # headings after each other that make a printed table of contents
 _SHORTEST_CHAPTER = 200  # columns of one, on average, whose number alone says that it is one
 _FEWEST = 3  # numbered lines that make a run; fewer may be anything
 _NUMBERED = (
@@ -59,7 +144,7 @@ class Title:
     lines: int = 1
 
 
-def _find_titles(lines: Sequence[str], page: LineLayout) -> Mapping[int, Title]:
+def find_titles(lines: Sequence[str], page: LineLayout) -> Mapping[int, Title]:
     """The headings in ``lines``, blank ones included, each by the number of its first line, which
     is that of the rule over it where there is one."""
     found: dict[int, Title] = {}
@@ -83,7 +168,7 @@ def _listed(lines: Sequence[str], titles: Mapping[int, Title]) -> Iterator[int]:
     words = ((at, " ".join(line.split())) for at, line in enumerate(lines) if line)
     for listed, run in groupby(words, lambda one: one[0] < last.get(one[1], -1)):
         those = [at for at, _ in run]
-        if listed and len(those) >= _LIST:
+        if listed and len(those) >= LISTED:
             yield from (at for at in those if at in titles)
 
 
@@ -300,141 +385,3 @@ _OWN_NUMBERS = tuple(
 )
 """Lines with a number in figures, Roman ones, Chinese ones, or in words."""
 _SIGNED = re.compile(r"(?P<sign>[■□◆◇●○◎★☆▲△▼▽❖※♪♯§¶])\s?(?P<title>\S.{0,30})")
-
-
-# Blocks
-
-Shape = Literal["heading", "paragraph", "verse", "table"]
-
-_UNUSUALLY_LONG = 120  # columns of a line; text that was wrapped by hand has 60 to 80
-_COLUMNS = re.compile(r"\S(?: {3,}|\t)\S")
-_FULL = 0.75  # the share of the lines of a wrapped paragraph, but for the last, that are full
-_SENTENCES = 0.7  # the share of lines that end a sentence where each is a paragraph
-_LONGEST_VERSE = 100  # lines; in scripts without full stops, more are paragraphs
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """A piece of a text: its lines (one, if a paragraph) and, for a heading, its rank."""
-
-    shape: Shape
-    lines: tuple[str, ...]
-    level: int = 0
-
-
-def blocks(text: str) -> tuple[Block, ...]:
-    """The blocks of ``text``, hard-wrapped paragraphs joined to one line each."""
-    lines = [line.rstrip() for line in text.split("\n")]
-    page = LineLayout.of([list(group) for filled, group in groupby(lines, bool) if filled])
-    titles = _find_titles(lines, page)
-    return tuple(_without_contents(list(_blocks(lines, page, titles))))
-
-
-def _blocks(lines: Sequence[str], page: LineLayout, titles: Mapping[int, Title]) -> Iterator[Block]:
-    at, group = 0, list[str]()
-    while at < len(lines):
-        title = titles.get(at)
-        if lines[at] and title is None:
-            group.append(lines[at])
-        elif group:
-            yield from _group(group, page)
-            group = []
-        if title is not None:
-            yield Block("heading", (title.words,), title.rank)
-        at += 1 if title is None else title.lines
-    if group:
-        yield from _group(group, page)
-
-
-def _group(lines: Sequence[str], page: LineLayout) -> Iterator[Block]:
-    """The blocks made of ``lines``, which have no blank one and no heading between them."""
-    if page.wrapped:
-        for part in _parts(lines, page):
-            yield _joined(part, page) if _flows(part, page) else _kept(part)
-    elif len(lines) == 1:
-        yield _kept(lines)
-    elif _has_long(lines) or _are_sentences(lines) or (page.dense and not _is_verse(lines)):
-        for line in lines:
-            yield _kept([line])
-    elif 2 * sum(bool(_COLUMNS.search(line.strip())) for line in lines) >= len(lines):
-        yield Block("table", tuple(lines))
-    else:
-        yield _kept(lines)
-
-
-def _has_long(lines: Sequence[str]) -> bool:
-    return any(columns(line) > _UNUSUALLY_LONG for line in lines)
-
-
-def _is_verse(lines: Sequence[str]) -> bool:
-    """Whether the lines are few and none ends as a sentence does, as those of verse and letters."""
-    return len(lines) <= _LONGEST_VERSE and not any(map(ends_sentence, lines))
-
-
-def _are_sentences(lines: Sequence[str]) -> bool:
-    """Whether the lines are paragraphs: most end as a sentence does."""
-    return sum(map(ends_sentence, lines)) >= _SENTENCES * len(lines)
-
-
-def _kept(lines: Sequence[str]) -> Block:
-    """A block of ``lines`` that stay lines."""
-    return Block("verse" if len(lines) > 1 else "paragraph", tuple(map(str.strip, lines)))
-
-
-def _parts(lines: Sequence[str], page: LineLayout) -> Iterator[list[str]]:
-    """The lines split where an indent begins a paragraph, or the line before was not full in a text
-    that parts its paragraphs by nothing else."""
-    verse = all(indent(line) > page.margin for line in lines) and _is_verse(lines)
-    part: list[str] = []
-    for line in lines:
-        if part and not verse and _begins(part, line, page):
-            yield part
-            part = []
-        part.append(line)
-    yield part
-
-
-def _begins(part: Sequence[str], line: str, page: LineLayout) -> bool:
-    if indent(line) > page.margin:
-        deeper = indent(line) > indent(part[-1])
-        return deeper or page.dense or (len(part) == 1 and ends_sentence(part[-1]))
-    return page.dense and not page.full(part[-1], line) and ends_sentence(part[-1])
-
-
-def _flows(lines: Sequence[str], page: LineLayout) -> bool:
-    """Whether ``lines`` are one paragraph: most are full, but for the last."""
-    if len(lines) == 1:
-        return True
-    if all(indent(line) > page.margin for line in lines):  # a quotation in a narrower measure
-        width = max(map(columns, lines))
-        inner = all(is_full(*pair, width) for pair in pairwise(lines))
-        return inner and 2 * width > page.width and ends_sentence(lines[-1])
-    full = sum(page.full(*pair) for pair in pairwise(lines))
-    return full >= _FULL * (len(lines) - 1)
-
-
-def _joined(lines: Sequence[str], page: LineLayout) -> Block:
-    text = ""
-    for line in map(str.strip, lines):
-        wide = bool(text and line) and ord(text[-1]) >= 0x2E80 and ord(line[0]) >= 0x2E80
-        spaced = wide and is_hangul(line[0]) and not page.split
-        text += line if not text or (wide and not spaced) else " " + line
-    return Block("paragraph", (text,))
-
-
-def _without_contents(found: Sequence[Block]) -> Iterator[Block]:
-    """The blocks, the headings of a printed table of contents being no headings."""
-    left = Counter(b.lines for b in found if b.shape == "heading")
-    for is_heading, run in groupby(found, lambda block: block.shape == "heading"):
-        those = list(run)
-        listed = max(Counter(block.level for block in those).values()) >= _LIST
-        last = len(those) - 1
-        while last and those[last - 1].level < those[last].level:
-            last -= 1  # a part and its first chapter follow each other
-        for number, block in enumerate(those):
-            left[block.lines] -= 1
-            repeated = left[block.lines] > 0 and len(those) > 1
-            if is_heading and (repeated or (listed and number < last)):
-                yield Block("paragraph", block.lines)
-            else:
-                yield block

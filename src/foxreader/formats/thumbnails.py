@@ -16,7 +16,7 @@ from lxml import etree
 from foxreader.core.book import Resource, Resources
 from foxreader.core.errors import OpenError
 from foxreader.formats.archive import Archive
-from foxreader.formats.cbz import CbzResources
+from foxreader.formats.comics import CbzResources
 from foxreader.formats.html.css import (
     block_nodes,
     colour,

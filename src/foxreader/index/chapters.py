@@ -13,8 +13,8 @@ from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.message import estimate
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import every_language
+from foxreader.language.script import fold_sentence
 
 # Segments (F1): a partition by the table of contents and by length
 

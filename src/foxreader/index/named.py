@@ -13,15 +13,14 @@ from math import log
 from foxreader.core.book import Book
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.concepts.chapter_text import BookText, Mention, book_text, cut
-from foxreader.index.concepts.cjk import lexicon
+from foxreader.index.concepts.chapter_text import BookText, Mention, book_text, cut, lexicon
 from foxreader.index.concepts.entities import Entity, entities
 from foxreader.index.named_kinds import kinds
 from foxreader.index.pieces import BookKind, book_kind
 from foxreader.index.storage.derived import Named, NamedKind, NamedPlace
 from foxreader.index.storage.store import Index
-from foxreader.language.fold import fold
 from foxreader.language.names import Beside, beside
+from foxreader.language.script import fold
 from foxreader.language.tokenize import is_past, stem
 
 # They are found without a model, and in the text before the limit alone: under a limit the names,

@@ -12,8 +12,8 @@ from foxreader.index.concepts.chapter_text import BookText, Mention
 from foxreader.index.concepts.entities import Entity
 from foxreader.index.pieces import BookKind
 from foxreader.index.storage.derived import NamedKind
-from foxreader.language.fold import fold
 from foxreader.language.names import Beside, beside
+from foxreader.language.script import fold
 from foxreader.language.tokenize import is_past
 
 # Signs: how often a name stands as the names of people, of places and of things do
@@ -227,7 +227,7 @@ def kinds(reading: BookText, entities: Sequence[Entity], book: BookKind) -> list
     words = beside(reading.language)
     found = [_signs_of(reading, entity, words) for entity in entities]
     story = book == "verse" or (not dense and _is_story(found))
-    judge = _Judge(words, dense=dense, story=story, series=_series(entities))
+    judge = _KindTeller(words, dense=dense, story=story, series=_series(entities))
     first = [judge.voted(entity, signs) for entity, signs in zip(entities, found, strict=True)]
     _join(reading, entities, found, first, words)
     return [judge.kind(entity, signs) for entity, signs in zip(entities, found, strict=True)]
@@ -263,7 +263,7 @@ def _join(
             found[here].with_places += kinds_[there] == "place"
 
 
-class _Judge:
+class _KindTeller:
     """Tells the kind of a name from its signs, by what kind of book it is in.
 
     ``dense``: a text about something; ``story``: its people speak. ``series`` are words that only

@@ -18,8 +18,7 @@ from foxreader.core.message import Embedder, estimate
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.concepts.build import map_of
-from foxreader.index.concepts.chapter_text import BookText, book_text
-from foxreader.index.concepts.cjk import Lexicon, lexicon
+from foxreader.index.concepts.chapter_text import BookText, Lexicon, book_text, lexicon
 from foxreader.index.concepts.entities import Entity, entities
 from foxreader.index.concepts.phrases import PhraseStems, extract
 from foxreader.index.named import named_of
@@ -100,7 +99,7 @@ def _new(book: Book, passage: Passage, reader: Reader, capitals: Capitals) -> Ne
 # What is derived: people, chunks, extracts, the concept map
 
 
-class _Names:
+class _BookNames:
     """The names of the whole book, read once for the stages that need them."""
 
     def __init__(self, index: Index) -> None:
@@ -140,7 +139,7 @@ def build_people(index: Index, cancel: Cancel | None = None) -> None:
             if cancel is not None:
                 cancel.check()
             if not index.extras.has("people"):
-                _Names(index).make_people(index)
+                _BookNames(index).make_people(index)
 
 
 def build_derived(index: Index, cancel: Cancel | None = None) -> Iterator[Progress]:
@@ -148,7 +147,7 @@ def build_derived(index: Index, cancel: Cancel | None = None) -> Iterator[Progre
 
     Each stage is stored whole; a stop between two of them loses nothing.
     """
-    names = _Names(index)
+    names = _BookNames(index)
     work = (names.make_people, _make_chunks, _make_extracts, names.make_concepts)
     makers: dict[str, Callable[[Index], None]] = dict(zip(STAGES, work, strict=True))
     if all(map(index.extras.has, STAGES)):

@@ -13,10 +13,9 @@ from functools import cache, lru_cache
 from typing import Literal
 
 from foxreader.language.detect import by_script, likely
-from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import FALLBACK, codes, every_language, language
 from foxreader.language.schema import Language
-from foxreader.language.script import MARKS, WORD_END, WORD_START
+from foxreader.language.script import MARKS, WORD_END, WORD_START, fold, fold_sentence
 
 # Questions for the places where something is named, in any order of their words
 #

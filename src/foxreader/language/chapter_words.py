@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
-from foxreader.language.fold import fold, fold_sentence, without_accents
 from foxreader.language.lexicon import codes, every_language, language, words_for
 from foxreader.language.numbers import NumberWords, han, number_words, roman, sign_class, together
 from foxreader.language.part_words import (
@@ -28,6 +27,7 @@ from foxreader.language.part_words import (
     run,
     words_apart,
 )
+from foxreader.language.script import fold, fold_sentence, without_accents
 
 # Parts named by a number and a sign for what is counted: 第七章, 倒数第二章, 最初の三章
 

@@ -12,9 +12,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from foxreader.core.letters import SMALL_CAPITALS
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import FALLBACK, codes, language
-from foxreader.language.script import MARKS_ALONE, UNSPACED, is_unspaced
+from foxreader.language.script import MARKS_ALONE, UNSPACED, fold, is_unspaced
 
 # What books are sorted and found by: folded titles, names and numbers, in any script.
 

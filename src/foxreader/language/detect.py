@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from foxreader.core.book import Book
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, known_languages, language
+from foxreader.language.script import fold
 from foxreader.language.tags import primary_language
 from foxreader.language.tokenize import WORD, characters
 

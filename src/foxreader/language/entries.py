@@ -7,8 +7,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple
 
-from foxreader.language.fold import fold, fold_pattern
-from foxreader.language.script import MARKS
+from foxreader.language.script import MARKS, fold, fold_pattern
 
 _WORD_END = rf"(?:\b(?![{MARKS}])|(?<=[{MARKS}])(?![\w{MARKS}]))"
 """The end of a word or, where an entry ends with an apostrophe, the beginning of the next."""

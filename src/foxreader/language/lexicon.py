@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, cast, get_type_hints
 from unicodedata import category
 
 from foxreader.language.entries import Entry
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 
 if TYPE_CHECKING:
     from foxreader.language.schema import Language
@@ -41,10 +41,15 @@ def codes() -> tuple[str, ...]:
 @cache
 def language(code: str) -> Language:
     """The data of the language ``code``; without any words if there is no file for it."""
-    if code in codes():
-        return load(_FOLDER / f"{code}.toml")
-    nothing: Language = _section(_schema(), {}, "", "", False)
-    return replace(nothing, code=code)
+    path = _FOLDER / f"{code}.toml"
+    data = _parsed(path) if code in codes() else {}
+
+    def made(name: str, type_: Any) -> object:
+        return (
+            code if name == "code" else _value(type_, data.get(name), path.name, name, _glued(data))
+        )
+
+    return _late(made)
 
 
 def _source(code: str) -> str:
@@ -62,8 +67,7 @@ def known_languages() -> tuple[Language, ...]:
 @cache
 def every_language() -> Language:
     """The words of all languages together, for texts whose language is not known."""
-    merged: Language = _merged([language(code) for code in codes()])
-    return merged
+    return _merged_late([language(code) for code in codes()])
 
 
 @cache
@@ -72,20 +76,37 @@ def words_for(*languages: str) -> Language:
     known = [one for one in map(language, dict.fromkeys(languages)) if one in known_languages()]
     if len(known) < 2:
         return known[0] if known else every_language()
-    merged: Language = _merged(known)
-    return merged
+    return _merged_late(known)
 
 
 def load(path: Path) -> Language:
-    """Reads a language's file. Raises ``LanguageDataError`` if it does not follow the schema."""
+    """Reads a language's file, all of it. Raises ``LanguageDataError`` if it does not follow the
+    schema."""
+    data = _parsed(path)
+    found: Language = _section(_schema(), data, path.name, "", _glued(data))
+    return replace(found, code=path.stem)
+
+
+def _parsed(path: Path) -> dict[str, Any]:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise LanguageDataError(f"{path.name}: {error}") from error
     if not data.get("name"):
         raise LanguageDataError(f"{path.name}: name: every language has one")
-    found: Language = _section(_schema(), data, path.name, "", bool(data.get("glued")))
-    return replace(found, code=path.stem)
+    return data
+
+
+def _glued(data: Mapping[str, Any]) -> bool:
+    return bool(data.get("glued"))
+
+
+def _late(made: Callable[[str, Any], object]) -> Language:
+    """A language whose parts are ``made`` of their name and type when they are asked for."""
+    from foxreader.language.schema import LateLanguage  # noqa: PLC0415 -- as below
+
+    types = _types(cast(Hashable, _schema()))
+    return LateLanguage(lambda name: made(name, types[name]))
 
 
 def _schema() -> type[Language]:
@@ -134,18 +155,23 @@ def _types(kind: Any) -> Mapping[str, Any]:
     return get_type_hints(kind, include_extras=True)
 
 
-def _merged(parts: Sequence[Any]) -> Any:
-    """Merges several values of one class, field by field."""
-    kind = type(parts[0])
-    found: dict[str, object] = {}
-    for key, type_ in _types(cast(Hashable, kind)).items():
-        values = [getattr(part, key) for part in parts]
-        entry = next((m for m in getattr(type_, "__metadata__", ()) if isinstance(m, Entry)), None)
-        if entry is not None:
-            found[key] = entry.merge(values)
-        else:
-            found[key] = type_() if type_ in (str, bool) else _merged(values)
-    return kind(**found)
+def _merged_late(parts: Sequence[Language]) -> Language:
+    return _late(lambda name, type_: _merged(type_, [getattr(part, name) for part in parts]))
+
+
+def _merged(type_: Any, values: Sequence[Any]) -> Any:
+    """Merges several values of one type; sections field by field."""
+    entry = next((m for m in getattr(type_, "__metadata__", ()) if isinstance(m, Entry)), None)
+    if entry is not None:
+        return entry.merge(values)
+    if type_ in (str, bool):
+        return type_()
+    return type_(
+        **{
+            key: _merged(of, [getattr(value, key) for value in values])
+            for key, of in _types(cast(Hashable, type_)).items()
+        }
+    )
 
 
 # Letters beyond ASCII, for telling encodings apart

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import FALLBACK, codes, every_language, language, words_for
+from foxreader.language.script import fold
 from foxreader.language.tokenize import terms
 
 

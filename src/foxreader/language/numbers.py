@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from foxreader.language.entries import Phrase
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import FALLBACK, every_language, language, words_for
 from foxreader.language.schema import Language
+from foxreader.language.script import fold
 
 # The calendar: months, days of the week and other expressions of time
 

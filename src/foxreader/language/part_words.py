@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import codes, every_language, language, words_for
 from foxreader.language.numbers import NumberWords, plain_digits, roman
 from foxreader.language.schema import Language
-from foxreader.language.script import MARKS, is_unspaced
+from foxreader.language.script import MARKS, fold, fold_sentence, is_unspaced
 
 # Pictures as a text names them, by their numbers: "Figure 3", "Abb. 2.1", 図4.
 

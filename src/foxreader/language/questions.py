@@ -9,9 +9,9 @@ from functools import cache, lru_cache
 from typing import Literal
 
 from foxreader.language.detect import guess, likely
-from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, language
 from foxreader.language.schema import Language, Talk
+from foxreader.language.script import fold, fold_sentence
 from foxreader.language.tokenize import tokens
 
 Kind = Literal[

@@ -7,13 +7,15 @@ A value in a file is a text:
   days the value is the number of the line;
 * for a regular expression, each line is an alternative.
 
-Words are folded (:mod:`fold`) unless the type of the field says otherwise (:mod:`entries`). A *run*
-is a piece of text in a script without spaces between words ("unspaced text").
+Words are folded (:mod:`script`) unless the type of the field says otherwise (:mod:`entries`). A
+*run* is a piece of text in a script without spaces between words ("unspaced text").
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from foxreader.language.entries import (
     Cues,
@@ -367,9 +369,9 @@ class Meaning:
 # All sections together
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Language:
-    """All data of one language, or of several merged."""
+    """All data of one language, or of several merged; each is the same as itself alone."""
 
     code: str
     name: str
@@ -406,3 +408,20 @@ class Language:
     library: LibraryWords
     answers: Answers
     meaning: Meaning
+
+
+class LateLanguage(Language):
+    """A language whose sections are made when they are first asked for, by ``make``: a text is read
+    with few of them."""
+
+    def __init__(self, make: Callable[[str], object]) -> None:
+        object.__setattr__(self, "_make", make)
+
+    if not TYPE_CHECKING:  # the fields of a language are known
+
+        def __getattr__(self, name: str) -> object:
+            if name not in Language.__dataclass_fields__:
+                raise AttributeError(name)
+            value = self._make(name)
+            object.__setattr__(self, name, value)
+            return value

@@ -11,11 +11,11 @@ from typing import Literal
 
 import sentencex
 
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import FALLBACK, every_language, language, with_english, words_for
 from foxreader.language.names import titles
 from foxreader.language.numbers import NumberPart, goes_on, han, number_words, sign_class, together
 from foxreader.language.questions import stop_runs
+from foxreader.language.script import fold
 from foxreader.language.tokenize import token_terms, tokens
 
 _SPACES = re.compile(r"\s*")

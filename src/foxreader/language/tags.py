@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from foxreader.language.fold import fold
+from foxreader.core.notice import Notice, templates
+from foxreader.language.script import fold
 
 # The languages the program itself speaks, and which of them a reader gets.
 
@@ -19,7 +20,7 @@ LANGUAGES = {
     "ja": "日本語", "ar": "العربية",
 }  # fmt: skip
 """The languages of the window and the command line by their code, each by its own name."""
-DRAFTS = frozenset(("fr", "es", "zh_CN", "ja", "ar"))
+DRAFTS = frozenset(("zh_CN", "ja", "ar"))
 """Those that were not read a second time yet; the readings are kept in docs/translations.md."""
 TRANSLATIONS = Path(__file__).parents[1] / "ui" / "translations"
 """The folder of their texts, as Qt's tools keep and compile them."""
@@ -123,3 +124,9 @@ def primary_language(said: str) -> str:
 def english_name(said: str) -> str:
     """The English name of the language that ``said`` means; ``said`` where it is not listed."""
     return _table().names.get(primary_language(said), said)
+
+
+def language_words(said: str) -> str:
+    """The name of the language that ``said`` means, in the reader's own where that is known."""
+    code = f"language_{primary_language(said)}"
+    return Notice(code) if code in templates() else english_name(said)

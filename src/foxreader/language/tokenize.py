@@ -17,9 +17,9 @@ from typing import Literal
 
 import Stemmer
 
-from foxreader.language.fold import NO_WIDTH, fold
 from foxreader.language.lexicon import FALLBACK, codes, every_language, language
 from foxreader.language.lexicon import language as lexicon_of
+from foxreader.language.script import NO_WIDTH, fold
 
 # Stems: one form for all forms of a word, so that "whales" finds "whale"; for the index only
 

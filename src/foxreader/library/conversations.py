@@ -12,14 +12,13 @@ from collections.abc import Iterable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import cached_property
 
-from foxreader.library.branches import Branches, branches_of
 from foxreader.library.database import Database
 from foxreader.library.shelf_log import (
     CALLED,
     PINNED,
     TALK,
-    TIME,
     append,
     device_of,
     entry_time,
@@ -27,6 +26,85 @@ from foxreader.library.shelf_log import (
     stamp,
     state_of,
 )
+
+# The branches of a conversation: a question that is asked again, or in other words, is another
+# version of a turn, and what was asked after each version stays with it.
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLink:
+    """A turn, named by when it was asked, and the turn it follows, "" for a first question."""
+
+    at: str
+    follows: str
+
+
+@dataclass(frozen=True)
+class Branches:
+    """The turns of a conversation, in the order in which they were asked.
+
+    A link to a turn that is not before it counts as none, so that no damaged record makes a loop.
+    """
+
+    links: tuple[TurnLink, ...] = ()
+
+    @cached_property
+    def _parents(self) -> dict[str, str]:
+        """The turn before each turn, "" for the first ones."""
+        found: dict[str, str] = {}
+        for link in self.links:
+            found.setdefault(link.at, link.follows if link.follows in found else "")
+        return found
+
+    @cached_property
+    def _children(self) -> dict[str, list[str]]:
+        """What was asked next after each turn, and first of all after ""."""
+        found: dict[str, list[str]] = {}
+        for at, follows in self._parents.items():
+            found.setdefault(follows, []).append(at)
+        return found
+
+    def before(self, at: str) -> str:
+        """The turn that ``at`` follows, "" for a first question or one that is not known."""
+        return self._parents.get(at, "")
+
+    def versions(self, at: str) -> tuple[str, ...]:
+        """``at`` and all that were asked in its place, the oldest first; () if it is not known."""
+        if at not in self._parents:
+            return ()
+        return tuple(self._children[self.before(at)])
+
+    def newest(self, through: str = "") -> tuple[str, ...]:
+        """The turns of one branch in order: that of the newest turn of all, or of those that come
+        after ``through``. () if there are no turns."""
+        known = list(self._parents)
+        if not known:
+            return ()
+        at = known[-1]
+        if through in self._parents:
+            at, after = through, {through}
+            for one in known:
+                if self._parents[one] in after:
+                    after.add(one)
+                    at = one
+        path = [at]
+        while before := self._parents[path[-1]]:
+            path.append(before)
+        return tuple(reversed(path))
+
+    def added(self, at: str, follows: str) -> Branches:
+        """These and one more turn."""
+        return Branches((*self.links, TurnLink(at, follows)))
+
+
+NO_BRANCHES = Branches()
+"""Those of a conversation without turns."""
+
+
+def branches_of(links: Iterable[tuple[str, str]]) -> Branches:
+    """The branches of turns, each given as when it was asked and what it follows."""
+    return Branches(tuple(TurnLink(at, follows) for at, follows in links))
+
 
 _LONGEST_ANSWERED = timedelta(days=1)
 """How long an answer takes at most, which then was interrupted."""
@@ -337,7 +415,7 @@ def _after(newest: str, now: datetime) -> str:
     return later.isoformat(timespec="microseconds")
 
 
-# Two computers
+# The entries that another computer is told of
 
 
 @dataclass(frozen=True, slots=True)
@@ -386,57 +464,3 @@ def turn_entries(
         asked for (asked,) in work.execute(f"SELECT asked_at FROM {schema}.turn WHERE at = ''")
     }
     return [one for one in whole if one.asked_at not in under_way or one.at < since]
-
-
-def merge_turns(work: sqlite3.Connection, entries: Iterable[TurnEntry]) -> int:
-    """Put the entries of another log into this one, in a transaction of the caller's; gives how
-    many turns came that were not there. In whatever order logs are merged, the result is the same.
-    """
-    there = {
-        (sha256, conversation, asked): (at, device, deleted, record)
-        for sha256, conversation, asked, at, device, deleted, record in work.execute(
-            "SELECT sha256, conversation, asked_at, at, device, 0, answer FROM turn UNION ALL"
-            " SELECT sha256, conversation, asked_at, at, device, 1, '' FROM turn_gone"
-        )
-    }
-    new = 0
-    for one in entries:
-        key = one.sha256, one.conversation, one.asked_at
-        before = there.get(key)
-        value = one.at, one.device, int(not one.record), one.record
-        if not _is_sound(one) or (before is not None and before >= value):
-            continue
-        new += before is None and bool(one.record)
-        there[key] = value
-        _put(work, one)
-    return new
-
-
-def _put(work: sqlite3.Connection, one: TurnEntry) -> None:
-    key = one.sha256, one.conversation, one.asked_at
-    where = "WHERE sha256 = ? AND conversation = ? AND asked_at = ?"
-    work.execute(f"DELETE FROM turn_gone {where}", key)
-    if not one.record:
-        for table in ("turn", "sent_request"):
-            work.execute(f"DELETE FROM {table} {where}", key)
-        work.execute("INSERT INTO turn_gone VALUES (?, ?, ?, ?, ?)", (*key, one.device, one.at))
-        return
-    changed = work.execute(
-        f"UPDATE turn SET answer = ?, device = ?, at = ?, follows = ? {where}",
-        (one.record, one.device, one.at, one.follows, *key),
-    )
-    if not changed.rowcount:
-        work.execute(
-            "INSERT INTO turn (sha256, conversation, asked_at, follows, device, at, answer)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (*key, one.follows, one.device, one.at, one.record),
-        )
-
-
-def _is_sound(entry: TurnEntry) -> bool:
-    named = bool(entry.sha256 and entry.conversation and entry.asked_at)
-    try:
-        asked = datetime.fromisoformat(entry.asked_at).tzinfo is not None
-    except ValueError:
-        return False
-    return named and asked and bool(TIME.fullmatch(entry.at))

@@ -12,16 +12,18 @@ import hashlib
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 
 from foxreader.library import annotations as notes
 from foxreader.library import reading_life, shelf_log
 from foxreader.library.annotations import LogEntry
-from foxreader.library.conversations import TurnEntry, merge_turns, turn_entries
+from foxreader.library.conversations import TurnEntry, turn_entries
 from foxreader.library.records import write_subjects
 from foxreader.library.shelf_log import (
     COVER,
     POSITIONS,
     TALK,
+    TIME,
     ShelfChange,
     next_stamp,
     tidy_positions,
@@ -83,7 +85,7 @@ def unite(work: sqlite3.Connection, theirs: Logs, found: Merged) -> None:
     """Put all that other logs have into those of a library, in a transaction of the caller's."""
     _annotations(work, theirs, found)
     _shelf(work, theirs.changes, found)
-    found.turns += merge_turns(work, theirs.turns)
+    found.turns += _merge_turns(work, theirs.turns)
 
 
 # The notes of two libraries
@@ -245,3 +247,60 @@ def without_forgotten(work: sqlite3.Connection, theirs: Logs) -> Logs:
         tuple(one for one in theirs.changes if stays(one.subject.partition(TALK)[0], one.at)),
         tuple(one for one in theirs.turns if stays(one.sha256, one.at)),
     )
+
+
+# Conversations: of each turn the last entry
+
+
+def _merge_turns(work: sqlite3.Connection, entries: Iterable[TurnEntry]) -> int:
+    """Put the entries of another log into this one, in a transaction of the caller's; gives how
+    many turns came that were not there. In whatever order logs are merged, the result is the same.
+    """
+    there = {
+        (sha256, conversation, asked): (at, device, deleted, record)
+        for sha256, conversation, asked, at, device, deleted, record in work.execute(
+            "SELECT sha256, conversation, asked_at, at, device, 0, answer FROM turn UNION ALL"
+            " SELECT sha256, conversation, asked_at, at, device, 1, '' FROM turn_gone"
+        )
+    }
+    new = 0
+    for one in entries:
+        key = one.sha256, one.conversation, one.asked_at
+        before = there.get(key)
+        value = one.at, one.device, int(not one.record), one.record
+        if not _is_sound_turn(one) or (before is not None and before >= value):
+            continue
+        new += before is None and bool(one.record)
+        there[key] = value
+        _put_turn(work, one)
+    return new
+
+
+def _put_turn(work: sqlite3.Connection, one: TurnEntry) -> None:
+    key = one.sha256, one.conversation, one.asked_at
+    where = "WHERE sha256 = ? AND conversation = ? AND asked_at = ?"
+    work.execute(f"DELETE FROM turn_gone {where}", key)
+    if not one.record:
+        for table in ("turn", "sent_request"):
+            work.execute(f"DELETE FROM {table} {where}", key)
+        work.execute("INSERT INTO turn_gone VALUES (?, ?, ?, ?, ?)", (*key, one.device, one.at))
+        return
+    changed = work.execute(
+        f"UPDATE turn SET answer = ?, device = ?, at = ?, follows = ? {where}",
+        (one.record, one.device, one.at, one.follows, *key),
+    )
+    if not changed.rowcount:
+        work.execute(
+            "INSERT INTO turn (sha256, conversation, asked_at, follows, device, at, answer)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (*key, one.follows, one.device, one.at, one.record),
+        )
+
+
+def _is_sound_turn(entry: TurnEntry) -> bool:
+    named = bool(entry.sha256 and entry.conversation and entry.asked_at)
+    try:
+        asked = datetime.fromisoformat(entry.asked_at).tzinfo is not None
+    except ValueError:
+        return False
+    return named and asked and bool(TIME.fullmatch(entry.at))

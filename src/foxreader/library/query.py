@@ -14,7 +14,7 @@ from typing import Any
 
 from foxreader.core.about import isbn_of, series_number
 from foxreader.language.compare import sort_key
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.language.tags import language_tag, primary_language
 from foxreader.library.shelf_log import STATES
 

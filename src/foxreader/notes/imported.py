@@ -17,10 +17,10 @@ from foxreader.core.book import Book, Metadata
 from foxreader.core.letters import letter_row, letters_of
 from foxreader.core.plain_data import read_json
 from foxreader.core.span import Span
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes
 from foxreader.language.names import articles
 from foxreader.language.numbers import calendar
+from foxreader.language.script import fold
 
 _CFI = re.compile(r"epubcfi\(/\d+(?:\[[^\]]*\])?/(\d{1,6})(?:\[[^\]]*\])?!([^,)]*),?([^,)]*)")
 

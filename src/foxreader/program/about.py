@@ -9,13 +9,20 @@ from contextlib import suppress
 from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from foxreader import __version__
-from foxreader.core.errors import StorageError
+from foxreader.core.address import host_of
+from foxreader.core.cancel import Cancel
+from foxreader.core.errors import NetError, StorageError
 from foxreader.core.notice import Notice
+from foxreader.core.plain_data import read_json_or
 from foxreader.library.paths import Home, log_lines
 from foxreader.system.confine import MAX_MEMORY, WALLS, Wall, walls
 from foxreader.system.files import write_private
+
+if TYPE_CHECKING:
+    from foxreader.net import Record
 
 # Libraries
 
@@ -117,3 +124,40 @@ def problem_report(home: Home) -> str:
         *(log_lines(home) or ["nothing"]),
     ]
     return "\n".join(said) + "\n"
+
+
+# Whether there is a newer version: one address is asked, when the reader presses for it
+
+NEWEST = "https://example.org/foxreader.json"
+"""Where the newest version is named: the index of packages that a version is published in."""
+_LARGEST_ANSWER = 4 * 1024 * 1024
+"""The most bytes of its answer, which lists the files of all versions."""
+_VERSION = re.compile(r"(\d{1,4})\.(\d{1,4})(?:\.(\d{1,4}))?")
+
+
+def newer(record: Record, address: str = NEWEST, cancel: Cancel | None = None) -> Notice:
+    """What ``address`` says of the newest version, in one sentence. ``record`` is told of the
+    request, which says nothing but the program's name and version. Raises ``NetError``."""
+    from foxreader.net import fetch  # noqa: PLC0415 -- the start asks nobody
+
+    host = host_of(address)
+    try:
+        found = fetch(
+            address, record, accept="application/json", limit=_LARGEST_ANSWER, cancel=cancel
+        )
+    except NetError as error:
+        if isinstance(error.sentence, Notice) and error.sentence.code == "net_not_there":
+            raise NetError(Notice("no_version", host=host)) from error
+        raise
+    match read_json_or(found.data, None):
+        case {"info": {"version": str(said)}} if (newest := _numbers(said)) is not None:
+            if newest > (_numbers(__version__) or newest):
+                return Notice("newer_version", version=said, own=__version__, host=host)
+            return Notice("no_newer_version", own=__version__, host=host)
+    raise NetError(Notice("no_version", host=host))
+
+
+def _numbers(version: str) -> tuple[int, ...] | None:
+    """The numbers of a version; None for what is none."""
+    found = _VERSION.fullmatch(version)
+    return tuple(int(number or 0) for number in found.groups()) if found is not None else None

@@ -272,7 +272,7 @@ def taken_over(
     killed at any moment, it can be run again. Two texts of one version are in two encodings.
     """
     # A new version of the program has it once for each book, and the start needs none of it.
-    from foxreader.answer.export.relocate import Relocation  # noqa: PLC0415
+    from foxreader.answer.export.renewed import Relocation  # noqa: PLC0415
     from foxreader.index.storage.store import Index  # noqa: PLC0415
 
     moved = Relocation(old, new)
@@ -388,7 +388,7 @@ def _with_page(profile: Profile, book: Book, number: int, page: BookFile) -> Boo
     files = (*book.files[:number], page, *book.files[number + 1 :])
     new = replace(book, files=files)
     if book.files[number].text.strip():
-        from foxreader.answer.export.relocate import Relocation  # noqa: PLC0415 -- few books need it
+        from foxreader.answer.export.renewed import Relocation  # noqa: PLC0415 -- few books need it
 
         moved, version = Relocation(book, new), profile.extractor.version
         profile.text_versions.move(book.sha256, version, moved.turn, moved.place, moved.reach)

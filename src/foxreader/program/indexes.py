@@ -44,7 +44,7 @@ from foxreader.index.summaries.plan import (
     overview,
     pending,
 )
-from foxreader.index.summaries.spending import Cap, Meter
+from foxreader.index.summaries.requests import Cap, Meter
 from foxreader.library.settings import Settings
 from foxreader.program.models import Models
 from foxreader.program.profile import Profile

@@ -47,7 +47,7 @@ from foxreader.llm import (
     try_out,
 )
 from foxreader.llm.sending import Counted, CountedOdds
-from foxreader.program.judge import NAME, Judge
+from foxreader.program.local_models import NAME, Judge
 from foxreader.program.profile import Profile
 
 ENVIRONMENT = "environment"

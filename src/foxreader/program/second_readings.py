@@ -18,7 +18,7 @@ from foxreader.core.events import Answer, AnswerEvent, Finished, Progress
 from foxreader.core.notice import Notice
 from foxreader.index.summaries.plan import seconds_of
 from foxreader.llm.abilities import ToldApart
-from foxreader.program.judge import NAME
+from foxreader.program.local_models import NAME
 from foxreader.program.models import Models
 from foxreader.program.profile import Profile
 

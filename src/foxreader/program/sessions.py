@@ -12,12 +12,17 @@ from pathlib import Path
 
 from foxreader.answer.conversation.asking import SEVERAL, Spent
 from foxreader.answer.conversation.record import sent_during
-from foxreader.answer.conversation.regrading import is_outdated, not_regraded, regraded
 from foxreader.answer.conversation.session import Session
 from foxreader.answer.conversation.several import SeveralSession, joined_citations
 from foxreader.answer.conversation.stored import StoredTurn, dumps, readable
 from foxreader.answer.export.reading import MOST, read_conversation
-from foxreader.answer.export.relocate import turns_from, turns_that_hold
+from foxreader.answer.export.renewed import (
+    is_outdated,
+    not_regraded,
+    regraded,
+    turns_from,
+    turns_that_hold,
+)
 from foxreader.answer.export.sheets import sheet
 from foxreader.answer.export.writing import FileFormat, Words, written
 from foxreader.core.book import Book, Scans
@@ -31,8 +36,7 @@ from foxreader.core.scope import WHOLE_BOOK
 from foxreader.formats.called_apart import called_apart, pdf_apart
 from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
-from foxreader.library.branches import Branches
-from foxreader.library.conversations import KeptTurn
+from foxreader.library.conversations import Branches, KeptTurn
 from foxreader.library.shelf import Shelved
 from foxreader.library.usage import KeptRequest
 from foxreader.llm import Sent

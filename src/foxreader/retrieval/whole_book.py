@@ -17,8 +17,8 @@ from foxreader.index.concepts.build import concepts_in
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.chapter_words import heading_number
-from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK
+from foxreader.language.script import fold_sentence
 from foxreader.language.tokenize import token_terms, tokens
 
 # The parts that have the book's content, and sentences that stand for each

@@ -33,7 +33,7 @@ _rights.GetSidSubAuthority.restype = ctypes.POINTER(wintypes.DWORD)
 _rights.GetSidSubAuthorityCount.restype = ctypes.POINTER(ctypes.c_ubyte)
 
 
-class _Limits(ctypes.Structure):
+class _JobLimits(ctypes.Structure):
     """JOBOBJECT_EXTENDED_LIMIT_INFORMATION of winnt.h."""
 
     _fields_ = [
@@ -59,11 +59,11 @@ def _done(result: int) -> None:
         raise ctypes.WinError(ctypes.get_last_error())
 
 
-def _job(limits: _Limits) -> tuple[wintypes.HANDLE, bool]:
+def _job(limits: _JobLimits) -> tuple[wintypes.HANDLE, bool]:
     """A job of these limits, and whether it has them when it is asked."""
     job = wintypes.HANDLE(_kernel.CreateJobObjectW(None, None))
     _done(job.value or 0)
-    size, there = ctypes.sizeof(limits), _Limits()
+    size, there = ctypes.sizeof(limits), _JobLimits()
     _done(_kernel.SetInformationJobObject(job, _LIMITS, ctypes.byref(limits), size))
     _done(_kernel.QueryInformationJobObject(job, _LIMITS, ctypes.byref(there), size, None))
     names = ("flags", "processes", "process_memory", "process_time")
@@ -79,7 +79,9 @@ def end_with_this(process: int) -> None:
     """Have Windows end a process, by its handle, when this one ends in whatever way."""
     global _together
     if _together is None:
-        _together, _ = _job(_Limits(flags=_TOGETHER))  # its last handle is closed with this process
+        _together, _ = _job(
+            _JobLimits(flags=_TOGETHER)
+        )  # its last handle is closed with this process
     _done(_kernel.AssignProcessToJobObject(_together, wintypes.HANDLE(process)))
 
 
@@ -119,7 +121,7 @@ def confine(memory: int, scratch: Path | None) -> frozenset[WallOfWindows]:
 
 def _bound(memory: int) -> bool:
     """Bound memory and time, and allow no other process; gives whether memory is bounded."""
-    job, kept = _job(_Limits(
+    job, kept = _job(_JobLimits(
         flags=_TIME | _PROCESSES | _MEMORY | _NO_REPORT, process_time=_PROCESSOR * 10_000_000,
         processes=1, process_memory=memory,
     ))  # fmt: skip
@@ -148,7 +150,7 @@ _LOW_FOLDER = "S:(ML;OICI;NW;;;LW)"
 _MODIFY, _DENIED = 0x2, 5
 
 
-class _Label(ctypes.Structure):
+class _MandatoryLabel(ctypes.Structure):
     """TOKEN_MANDATORY_LABEL of winnt.h."""
 
     _fields_ = [("sid", ctypes.c_void_p), ("attributes", wintypes.DWORD)]
@@ -194,7 +196,7 @@ def _drop_privileges(token: wintypes.HANDLE) -> None:
 def _set_low(token: wintypes.HANDLE) -> None:
     sid = ctypes.c_void_p()
     _done(_rights.ConvertStringSidToSidW(_LOW_SID, ctypes.byref(sid)))
-    label = _Label(sid, _IS_INTEGRITY)
+    label = _MandatoryLabel(sid, _IS_INTEGRITY)
     size = ctypes.sizeof(label) + _rights.GetLengthSid(sid)
     try:
         _done(_rights.SetTokenInformation(token, _INTEGRITY, ctypes.byref(label), size))
@@ -204,7 +206,7 @@ def _set_low(token: wintypes.HANDLE) -> None:
 
 def _integrity(token: wintypes.HANDLE) -> int:
     """The integrity of a token: 0x1000 is low, 0x2000 what a user's programs have."""
-    label = _Label.from_buffer(_information(token, _INTEGRITY))
+    label = _MandatoryLabel.from_buffer(_information(token, _INTEGRITY))
     sid = ctypes.c_void_p(label.sid)
     last = _rights.GetSidSubAuthorityCount(sid)[0] - 1
     return int(_rights.GetSidSubAuthority(sid, last)[0])

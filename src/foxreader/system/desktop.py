@@ -10,7 +10,23 @@ import os
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
+from io import TextIOWrapper
 from pathlib import Path
+
+# The console or pipe that a command prints to
+
+
+def show_what_can_be_shown() -> None:
+    """Have a console of a narrow encoding show “?” for a letter it lacks, in place of an error; on
+    Windows a file or a pipe gets UTF-8, which other systems have anyhow."""
+    for stream in (sys.stdout, sys.stderr):
+        if not isinstance(stream, TextIOWrapper):
+            continue
+        if sys.platform == "win32" and not stream.isatty():
+            stream.reconfigure(encoding="utf-8", errors="replace")
+        elif stream.errors == "strict":
+            stream.reconfigure(errors="replace")
+
 
 _ID = "Foxreader.Foxreader"
 """What Windows calls the program: its windows are one group in the taskbar, under its own icon."""
@@ -36,10 +52,10 @@ def offer_books(name: str, books: Sequence[tuple[str, Path]]) -> None:
     """Have the desktop offer these books, each a title and its file, under ``name``, and no others
     any more; a desktop that refuses goes without."""
     if sys.platform == "win32":
-        from foxreader.system import jump_list  # noqa: PLC0415 -- Windows' own
+        from foxreader.system import desktop_windows  # noqa: PLC0415 -- Windows' own
 
         with contextlib.suppress(OSError):
-            jump_list.show(name, _ID, books)
+            desktop_windows.show_books(name, _ID, books)
 
 
 def languages() -> list[str]:

@@ -18,8 +18,8 @@ from foxreader.answer.checks.reading import Read, ReadPlace, meaning_of, read, t
 from foxreader.answer.checks.worked_out import SaidNumbers, follows, is_rounded, may_follow
 from foxreader.answer.gate.footnote import Sentence
 from foxreader.language.chapter_words import numbered
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, stop_words, words_for
+from foxreader.language.script import fold
 
 # Small numbers that count what the place names: "the two", "both friends"
 

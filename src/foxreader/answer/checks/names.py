@@ -11,10 +11,10 @@ from functools import cache, lru_cache
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import without_quotes
 from foxreader.language.detect import guess
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, stop_words
 from foxreader.language.lexicon import language as words_of
 from foxreader.language.names import articles, before_nouns
+from foxreader.language.script import fold
 from foxreader.language.tokenize import Token, elision, terms, tokens
 
 # Spelled in another way than the book spells them: Dólojov, Dolokhov

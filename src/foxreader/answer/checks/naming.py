@@ -30,10 +30,10 @@ from foxreader.answer.checks.reading import (
 from foxreader.core.letters import script_of
 from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.detect import guess
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import common_words
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.numbers import roman
+from foxreader.language.script import fold
 from foxreader.language.tokenize import is_past, terms
 
 # Names that stand for the "I" of the place

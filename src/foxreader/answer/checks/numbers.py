@@ -10,7 +10,6 @@ from functools import cache, lru_cache
 from itertools import pairwise
 
 from foxreader.language.detect import guess
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import FALLBACK, codes, every_language, language, words_for
 from foxreader.language.numbers import (
     Calendar,
@@ -24,6 +23,7 @@ from foxreader.language.numbers import (
     sign_class,
     together,
 )
+from foxreader.language.script import fold
 from foxreader.language.tokenize import WORD
 
 # Special forms: numeric dates, times of day, fractions, centuries, decades

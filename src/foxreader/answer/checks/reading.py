@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
 from foxreader.language.detect import guess
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.lexicon import stop_words
 from foxreader.language.schema import Meaning
-from foxreader.language.script import HAN
+from foxreader.language.script import HAN, fold
 from foxreader.language.tokenize import terms, token_terms, tokens
 
 # Words that mean the same: of one family, or synonyms. A paraphrase says "his decision" for "he

@@ -14,9 +14,9 @@ from foxreader.answer.checks.evidence import CitedWords, TurnEvidence
 from foxreader.answer.checks.meaning.amounts import amounts, is_same, measures
 from foxreader.answer.checks.numbers import YEAR, Number, is_year
 from foxreader.answer.checks.reading import matched, meaning_of, read
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as language_of
 from foxreader.language.lexicon import words_for
+from foxreader.language.script import fold
 from foxreader.language.tokenize import tokens
 
 # Given in another unit: 113 minutes for 1 hour 53 minutes

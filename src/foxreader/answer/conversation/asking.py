@@ -15,7 +15,7 @@ from foxreader.index.storage.derived import Named
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import intent_of
 from foxreader.language.chapter_words import heading_number
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.retrieval.question.places import PartsOfBook
 
 # The words behind "/" and "@". The window and the command line read the same ones.

@@ -11,10 +11,10 @@ from foxreader.answer.direct.relations import SentenceWord
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import guess
-from foxreader.language.fold import fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language, language, stop_words, words_for
 from foxreader.language.numbers import counts_something, times
 from foxreader.language.questions import Form, Kind, asking_words, question_words
+from foxreader.language.script import fold_sentence
 
 _CLOSE = 10
 """The most words between a time and a word of the question. Chosen, not measured."""

@@ -13,9 +13,9 @@ from foxreader.core.span import Span
 from foxreader.index.concepts.build import concepts_in
 from foxreader.index.named import NamedBook, named_in
 from foxreader.index.storage.store import Index
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import with_english
 from foxreader.language.names import titles, whose_endings
+from foxreader.language.script import fold
 from foxreader.language.tokenize import token_terms, tokens
 from foxreader.retrieval.whole_book import Occurrences, by_chapter, places_of, readable
 

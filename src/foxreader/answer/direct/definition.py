@@ -9,9 +9,9 @@ from functools import cache
 from itertools import takewhile
 
 from foxreader.answer.direct.relations import SentenceWord, SmallWords
-from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import FALLBACK, every_language
 from foxreader.language.questions import Form
+from foxreader.language.script import fold, fold_sentence
 from foxreader.language.tokenize import is_past, tokens
 
 # In a script without spaces

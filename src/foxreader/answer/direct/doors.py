@@ -22,8 +22,8 @@ from foxreader.index.stages import build_derived, build_people
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import wants
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import with_english
+from foxreader.language.script import fold
 from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Search
 from foxreader.retrieval.question.places import PartsOfBook

@@ -17,8 +17,9 @@ from foxreader.index.named import named_in
 from foxreader.index.storage.derived import Concept
 from foxreader.index.storage.store import Index
 from foxreader.language.aims import Kind
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import codes, language
+from foxreader.language.script import fold
+from foxreader.language.tags import language_words
 from foxreader.language.tokenize import tokens
 from foxreader.retrieval.fulltext.search import Hit
 from foxreader.retrieval.question.places import PartsOfBook
@@ -74,13 +75,14 @@ def _stated(reply: ComposedReply, index: Index, scope: Scope, key: str) -> None:
     """What the file says of itself, and where the book says the same."""
     about = index.book.metadata
     name = language(about.language.split("-")[0].lower()).name if about.language else ""
+    spoken = language_words(about.language)
     date, files_name = about.published, as_name(about.language)
     sentence, value, said = {
         "title": ("data_title", as_name(about.title), [about.title]),
         "author": ("data_author", as_names(about.authors), list(about.authors)),
         "published": ("data_published", as_name(date[:10]), _YEAR.findall(date)[:1]),
         "publisher": ("data_publisher", as_name(about.publisher), [about.publisher]),
-        "language": ("data_language", name if name in _names() else files_name, []),
+        "language": ("data_language", spoken if name in _names() else files_name, []),
         "isbn": ("data_isbn", about.identifier[:80], [about.identifier]),
     }[key]
     if not value:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, stop_words, words_for
 from foxreader.language.names import Titles, titles
 from foxreader.language.schema import Statements
+from foxreader.language.script import fold
 from foxreader.language.tokenize import Token, tokens
 from foxreader.retrieval.question.question import Term
 

@@ -18,7 +18,6 @@ from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces import LONGEST
 from foxreader.language.detect import guess
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, language, words_for
 from foxreader.language.questions import (
     Form,
@@ -27,6 +26,7 @@ from foxreader.language.questions import (
     question_words,
     supposes,
 )
+from foxreader.language.script import fold
 from foxreader.language.tokenize import characters, is_past, terms, token_terms, tokens
 from foxreader.retrieval.fulltext.search import Found, Hit
 

@@ -19,7 +19,6 @@ from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces import LONGEST, SHORTEST
 from foxreader.language.fold import fold
-from foxreader.language.lexicon import language
 from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
     Form,
@@ -28,6 +27,7 @@ from foxreader.language.questions import (
     asks_of_events,
     compares,
 )
+from foxreader.language.tags import language_words
 from foxreader.retrieval.fulltext.postings import Postings
 from foxreader.retrieval.fulltext.search import Found, Hit, Search
 from foxreader.retrieval.question.places import NamedPart
@@ -165,7 +165,7 @@ def _of_another_language(answer: StrictAnswer, code: str) -> StrictAnswer:
     """The answer to a question in another language than the book's, ``code``: only its names and
     numbers could be found, so no sentence is called likely and no word is said to be absent. What a
     sentence states in the words of the question it states in any language."""
-    name, searched = language(code).name, replace(answer.searched, missing=())
+    name, searched = language_words(code), replace(answer.searched, missing=())
     if answer.mode == "hard_refusal" and answer.reason == ABSENT:
         reason, refusal = Notice("foreign_why", language=name), Notice("foreign_refusal")
         return replace(answer, searched=searched, reason=reason, refusal=refusal)

@@ -20,7 +20,7 @@ from foxreader.index.pieces import trimmed, units
 from foxreader.index.storage.store import Index
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess, language_of
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.language.tokenize import tokens
 from foxreader.retrieval.question.places import PartsOfBook
 

@@ -112,7 +112,7 @@ def _by_model(
     picture = yield from _got(task)
     if picture is None:
         return (yield from _told(task, "picture_not_drawn"))
-    answer = yield from _Seen(task, model, cancel).answer(picture)
+    answer = yield from _SaidOfPicture(task, model, cancel).answer(picture)
     if answer.citations:
         return FromTheBook(answer)
     told = yield from _told(task, "picture_unanswered")
@@ -157,7 +157,7 @@ def _failed(
     return FromTheBook(replace(made.answer, flags=(Flag("note", error.sentence),)))
 
 
-class _Seen:
+class _SaidOfPicture:
     """What a model says of a picture, line by line, each with the footnote of the picture."""
 
     def __init__(self, task: PictureTask, model: ChatModel, cancel: Cancel | None) -> None:

@@ -11,8 +11,7 @@ from urllib.parse import quote
 from lxml import etree
 
 from foxreader.core.book import BookFile
-from foxreader.core.cancel import Cancel
-from foxreader.core.events import Progress
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.inside import Excerpt
 from foxreader.formats.archive import resolve
 from foxreader.formats.html.markup import Document, canonical

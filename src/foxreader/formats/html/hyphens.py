@@ -71,7 +71,7 @@ def broken(markup: bytes, language: str = "") -> bytes:
 
 
 @dataclass(slots=True)
-class _Piece:
+class _TreeText:
     """A text of the tree, which stands in ``holder`` or behind it; the characters ``before`` and
     ``after`` it may be of the same word."""
 
@@ -101,27 +101,27 @@ class _Piece:
             self.holder[0:0] = made
 
 
-def _pieces(body: etree._Element, whole: str) -> Iterator[_Piece]:
+def _pieces(body: etree._Element, whole: str) -> Iterator[_TreeText]:
     """The texts of running text, in their order, each with its neighbours."""
-    found: list[_Piece] = []
+    found: list[_TreeText] = []
     languages, kept = [whole], 0
     for event, element in etree.iterwalk(body, events=("start", "end")):
         if event == "start":
             languages.append(_stated(element) or languages[-1])
             kept += _is_whole(element)
             if element.text:
-                found.append(_Piece(element, False, element.text, "" if kept else languages[-1]))
+                found.append(_TreeText(element, False, element.text, "" if kept else languages[-1]))
         else:
             languages.pop()
             kept -= _is_whole(element)
             if element.tail and element is not body:
-                found.append(_Piece(element, True, element.tail, "" if kept else languages[-1]))
+                found.append(_TreeText(element, True, element.tail, "" if kept else languages[-1]))
     for one, other in pairwise(found):
         one.after, other.before = other.text[0], one.text[-1]
     return (piece for piece in found if piece.language)
 
 
-def _cuts(piece: _Piece) -> list[int]:
+def _cuts(piece: _TreeText) -> list[int]:
     """Where the words of a piece may be parted; not a word that goes on in another element."""
     cut = _cutter(piece.language)
     text = piece.text

@@ -146,7 +146,7 @@ def _is_no_language(words: Sequence[str]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Piece:
+class _LetterRun:
     """Letters that follow each other on a row, the first of them, and the height of one."""
 
     left: float
@@ -157,7 +157,7 @@ class _Piece:
     first: str
 
 
-def _pieces(text: str, page: PageLayout) -> Iterator[_Piece]:
+def _pieces(text: str, page: PageLayout) -> Iterator[_LetterRun]:
     """The rows of a page in their order, parted where a gap is wide."""
     row: list[tuple[float, float, float, float, str]] = []
     for character, x0, y0, x1, y1 in _boxes(text, page):
@@ -179,9 +179,9 @@ def _boxes(text: str, page: PageLayout) -> Iterator[tuple[str, float, float, flo
             yield character, x0, y0, x1, y1
 
 
-def _piece(row: Sequence[tuple[float, float, float, float, str]]) -> _Piece:
+def _piece(row: Sequence[tuple[float, float, float, float, str]]) -> _LetterRun:
     size = median(box[3] - box[1] for box in row)
-    return _Piece(row[0][0], row[-1][2], row[0][3], size, len(row), row[0][4])
+    return _LetterRun(row[0][0], row[-1][2], row[0][3], size, len(row), row[0][4])
 
 
 def _is_laid_twice(text: str, page: PageLayout) -> bool:
@@ -229,17 +229,17 @@ def _has_gutter(page: PageLayout) -> bool:
     return min(counts[at] for at in middle) < _FEW_THERE * len(lefts) / _PLACES
 
 
-def _is_one_row(left: _Piece, right: _Piece) -> bool:
+def _is_one_row(left: _LetterRun, right: _LetterRun) -> bool:
     return abs(left.foot - right.foot) < 0.5 * left.size and right.left > left.right
 
 
-def _is_gutter(pairs: Sequence[tuple[_Piece, _Piece]]) -> bool:
+def _is_gutter(pairs: Sequence[tuple[_LetterRun, _LetterRun]]) -> bool:
     """Whether the gaps of most rows have a place in common."""
     middle = median((left.right + right.left) / 2 for left, right in pairs)
     return sum(left.right < middle < right.left for left, right in pairs) > 0.8 * len(pairs)
 
 
-def _right_first(pieces: Sequence[_Piece], total: int) -> bool:
+def _right_first(pieces: Sequence[_LetterRun], total: int) -> bool:
     """Whether a column follows one that stands beside it on the right."""
     for at in range(_ROWS, len(pieces) - _ROWS + 1):
         first, then = pieces[at - _ROWS : at], pieces[at : at + _ROWS]

@@ -31,9 +31,8 @@ from foxreader.core.book import (
     Resources,
     TocEntry,
 )
-from foxreader.core.cancel import Cancel
+from foxreader.core.cancel import Cancel, Progress
 from foxreader.core.errors import DamagedBook, OpenError, PasswordNeeded, UnsafeBook, UsageError
-from foxreader.core.events import Progress
 from foxreader.core.notice import Notice
 from foxreader.core.page import PageLayout
 from foxreader.core.span import Span

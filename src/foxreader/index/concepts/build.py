@@ -15,8 +15,7 @@ from math import log, sqrt
 
 from foxreader.core.scope import Scope
 from foxreader.core.span import Span
-from foxreader.index.concepts.chapter_text import BookText, book_text
-from foxreader.index.concepts.cjk import Lexicon, lexicon
+from foxreader.index.concepts.chapter_text import BookText, Lexicon, book_text, lexicon
 from foxreader.index.concepts.entities import Entity, entities, most_entities
 from foxreader.index.concepts.phrases import (
     BREAK,

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from foxreader.index.concepts.chapter_text import BookText, Mention
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, with_english
 from foxreader.language.names import (
     Beside,
@@ -22,6 +21,7 @@ from foxreader.language.names import (
     titles,
 )
 from foxreader.language.numbers import names_dates
+from foxreader.language.script import fold
 from foxreader.language.tokenize import is_past
 
 # How a text writes its words: each run of capitals, and how often a word has small letters
@@ -175,7 +175,7 @@ def _take_census(reading: BookText) -> Census:
     return census
 
 
-class _Pieces:
+class _BesideCapitals:
     """What the words and marks beside a capital are, each told once."""
 
     def __init__(self, language: str) -> None:
@@ -216,7 +216,7 @@ class _Pieces:
 
 def _read_beside(census: Census, reading: BookText) -> None:
     """Count what stands beside the capitals of a text that writes all nouns with one."""
-    pieces = _Pieces(reading.language)
+    pieces = _BesideCapitals(reading.language)
     for part in reading.parts:
         for line in part.text.split("\n"):
             found = ["", *_PIECE.findall(line), "", ""]

@@ -1,13 +1,15 @@
-"""The visible text of a book by chapters, as the concept map reads it."""
+"""The text of a book by chapters, as the concept map reads it, also where words have no spaces."""
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
 from itertools import pairwise
+from math import log
 from typing import NamedTuple
 
 from foxreader.core.book import Book, BookFile
@@ -16,6 +18,8 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.chapters import Chapter, chapters, segments
 from foxreader.index.storage.store import Index
+from foxreader.language.lexicon import every_language
+from foxreader.language.script import HAN
 
 # A book as if it ended at the spoiler limit: nothing made of it can say more
 
@@ -189,3 +193,223 @@ def _is_heading(text: str, titles: set[str]) -> bool:
     words = _WORD.findall(text)
     capital = sum(word[0].isupper() for word in words)
     return text.isupper() or (len(words) > 1 and 3 * capital >= 2 * len(words))
+
+
+# Words, also where none are marked: runs of characters that occur as a whole
+
+GLUED = re.compile(f"[{HAN}ヶァ-ヺー]{{2,}}|[\u0e00-\u0e4e\u0e80-\u0ece]{{3,}}")
+"""Runs of scripts that mark no words."""
+# The numbers below were chosen, not measured, unless they say otherwise.
+_LEAST = 4
+"""Uses of a word in the text at least."""
+_LONGEST = 4
+"""Characters of a word at most."""
+_COHESION = 3.0
+"""Mutual information of the parts of a word at least, as a natural logarithm: 3 is 20 times as
+often together as by chance. One less is asked of words of more than two characters."""
+_FREEDOM = 1.2
+"""Entropy of the characters beside a word at least, in nats, on either side: 1.2 is about three
+neighbours used alike."""
+_MOST = 4_000
+"""Words of a book at most, the commonest: the cut of the text looks each of them up."""
+_EDGE_KINDS = 7
+"""The ends of runs beside a word count as this many different neighbours."""
+
+
+class Lexicon:
+    """The words of a text without spaces, with their counts; empty for other texts."""
+
+    def __init__(self, counts: Mapping[str, int]) -> None:
+        self.counts = counts
+        self._cuts: dict[str, tuple[str, ...]] = {}
+
+    def cut(self, run: str) -> tuple[str, ...]:
+        """The known words in ``run``, in order, the longest first; the rest is passed over."""
+        found = self._cuts.get(run)
+        if found is None:
+            found = self._cuts[run] = tuple(self._words(run))
+        return found
+
+    def _words(self, run: str) -> Iterator[str]:
+        at = 0
+        while at < len(run) - 1:
+            for size in range(_LONGEST, 1, -1):
+                if run[at : at + size] in self.counts:
+                    yield run[at : at + size]
+                    at += size - 1
+                    break
+            at += 1
+
+
+def lexicon(reading: BookText) -> Lexicon:
+    """The runs of two to four characters that recur as a whole.
+
+    Their parts occur together (mutual information) and between many neighbours (entropy of the
+    characters beside them): the usual way to find words without a dictionary.
+    """
+    runs = [run for part in reading.parts for run in GLUED.findall(part.text)]
+    if not runs:
+        return Lexicon({})
+    counts: Counter[str] = Counter()
+    for size in range(1, _LONGEST + 2):
+        counts.update(run[i : i + size] for run in runs for i in range(len(run) - size + 1))
+    total = sum(map(len, runs))
+    held = {run for run, n in counts.items() if _may_be(run, n) and _coheres(run, counts, total)}
+    whole = _without_pieces(_free(held, counts), counts)
+    best = sorted(whole, key=lambda run: (-counts[run], run))[:_MOST]
+    return Lexicon({run: counts[run] for run in best})
+
+
+def _may_be(run: str, count: int) -> bool:
+    if not 2 <= len(run) <= _LONGEST or count < _LEAST or run in every_language().words.stop_runs:
+        return False
+    edges = every_language().words.edges
+    return run[0] not in edges and run[-1] not in edges
+
+
+def _coheres(run: str, counts: Counter[str], total: int) -> bool:
+    """Whether its parts are together far more often than by chance, wherever it is cut."""
+    for at in range(1, len(run)):
+        chance = counts[run[:at]] * counts[run[at:]] / total
+        if log(counts[run] / chance) < _COHESION - 1.0 * (len(run) > 2):
+            return False
+    return True
+
+
+def _free(held: set[str], counts: Mapping[str, int]) -> set[str]:
+    """The runs of ``held`` that have many neighbours on either side."""
+    before: dict[str, list[int]] = {run: [] for run in held}
+    after: dict[str, list[int]] = {run: [] for run in held}
+    for longer, count in counts.items():
+        if longer[:-1] in held:
+            after[longer[:-1]].append(count)
+        if longer[1:] in held:
+            before[longer[1:]].append(count)
+    return {
+        run
+        for run in held
+        if min(_entropy(before[run], counts[run]), _entropy(after[run], counts[run])) >= _FREEDOM
+    }
+
+
+def _entropy(beside: Sequence[int], total: int) -> float:
+    """The entropy of what is beside a run, in nats; having nothing there counts as many letters."""
+    edge = (total - sum(beside)) / _EDGE_KINDS
+    shares = [count / total for count in (*beside, *[edge] * _EDGE_KINDS) if count > 0]
+    return -sum(share * log(share) for share in shares)
+
+
+def _without_pieces(free: set[str], counts: Counter[str]) -> set[str]:
+    """Runs that are not mostly part of a longer one that was found too."""
+    inside: Counter[str] = Counter()
+    for run in sorted(free):
+        for size in range(2, len(run)):
+            for at in range(len(run) - size + 1):
+                piece = run[at : at + size]
+                inside[piece] = max(inside[piece], counts[run])
+    return {run for run in free if 10 * inside[run] < 7 * counts[run]}
+
+
+# Names: runs of characters that are used as names are
+#
+# Nothing marks a name there. A run is taken for one that speaks (曹操曰, 老人は言), has a title
+# (志保田さん, الدكتور), ends as places do (荆州, 東京駅), or is written in katakana, as foreign
+# names are. A name without any of these is missed rather than guessed.
+
+_KATAKANA = re.compile("[ァ-ヺー]{3,}")
+_LAUGH = re.compile(r"(.{1,2})\1+.?")
+# The numbers below were chosen, not measured, unless they say otherwise.
+_SPOKEN = 0.06
+"""Share of its uses before a verb of speech from which a run is a name."""
+_WITH_SURNAME = 0.02
+"""The same for a run of up to three characters that begins with a Chinese surname."""
+_TITLED = 0.2
+"""Share of its uses before a title (さん) from which a run is a name."""
+_OPENS = 0.2
+"""Share of its uses at the beginning of a clause that a name has at least: who speaks also
+begins clauses, while what he does when speaking comes after his name."""
+_LEAST_NAMED = 3
+"""Uses of a run in the text at least."""
+
+
+@dataclass(slots=True)
+class _NameSigns:
+    """Where a word occurs, and how often it is used as a name is."""
+
+    places: list[Mention] = field(default_factory=list)
+    spoken: int = 0
+    titled: int = 0
+    opens: int = 0
+
+
+def run_names(reading: BookText, known: Lexicon) -> dict[str, list[Mention]]:
+    """The names among the words of ``known`` and those after titles: where each occurs."""
+    signs: dict[str, _NameSigns] = {}
+    for at, part in enumerate(reading.parts):
+        if known.counts:
+            _read_runs(part, at, known, signs)
+        for match in _signs_of_names().marked.finditer(part.text):
+            sign = signs.setdefault(match[1], _NameSigns())
+            sign.places.append(Mention(at, part.unit_at(match.start()), *match.span(1)))
+            sign.titled += 1
+    return {run: sign.places for run, sign in signs.items() if _is_name(run, sign)}
+
+
+def _read_runs(part: Part, at: int, known: Lexicon, signs: dict[str, _NameSigns]) -> None:
+    words = _signs_of_names()
+    for match in GLUED.finditer(part.text):
+        unit = part.unit_at(match.start())
+        offset = 0
+        for word in known.cut(match.group()):
+            start = match.group().index(word, offset)
+            offset = start + len(word)
+            after = part.text[match.start() + offset : match.start() + offset + 3]
+            sign = signs.setdefault(word, _NameSigns())
+            where = match.start() + start
+            sign.places.append(Mention(at, unit, where, where + len(word)))
+            sign.opens += start == 0
+            sign.spoken += bool(words.speaks.match(after))
+            sign.titled += bool(words.title_after.match(after))
+
+
+def _is_name(run: str, sign: _NameSigns) -> bool:
+    count, words = len(sign.places), _signs_of_names()
+    if count < _LEAST_NAMED:
+        return False
+    if _KATAKANA.fullmatch(run):
+        return not _LAUGH.fullmatch(run)
+    if sign.titled >= max(2, _TITLED * count):
+        return True
+    if len(run) <= 3 and words.place.fullmatch(run[-2:]) and run[0] not in words.doing:
+        return True
+    if words.mood.fullmatch(run) or sign.opens < _OPENS * count:
+        return False
+    needed = _WITH_SURNAME if run[0] in words.surnames and len(run) <= 3 else _SPOKEN
+    return sign.spoken >= max(2, needed * count)
+
+
+@dataclass(frozen=True, slots=True)
+class _NameCues:
+    """What names are known by in scripts without capitals."""
+
+    speaks: re.Pattern[str]
+    title_after: re.Pattern[str]
+    place: re.Pattern[str]
+    mood: re.Pattern[str]
+    marked: re.Pattern[str]
+    doing: frozenset[str]
+    surnames: frozenset[str]
+
+
+@cache
+def _signs_of_names() -> _NameCues:
+    names = every_language().names
+    return _NameCues(
+        re.compile(names.speaks),
+        re.compile(names.after_names),
+        re.compile(f".[{''.join(sorted(names.place_endings))}]"),
+        re.compile(names.mood),
+        re.compile(rf"(?:{names.before_names})\.?[ \u00a0]([^\W\d_][^\W\d_\u064b-\u065f]+)"),
+        names.doing,
+        names.surnames,
+    )

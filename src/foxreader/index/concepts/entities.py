@@ -9,9 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from foxreader.index.concepts.capitals import names
-from foxreader.index.concepts.chapter_text import BookText, Mention
-from foxreader.index.concepts.cjk import Lexicon, run_names
-from foxreader.language.fold import fold
+from foxreader.index.concepts.chapter_text import BookText, Lexicon, Mention, run_names
 from foxreader.language.names import (
     Titles,
     keeps_form,
@@ -20,6 +18,7 @@ from foxreader.language.names import (
     titles,
     whose_endings,
 )
+from foxreader.language.script import fold
 from foxreader.language.tokenize import token_terms, tokens
 
 # Which names mean the same: forms with or without title, in full or in short

@@ -11,12 +11,10 @@ from math import log, sqrt
 
 from foxreader.core.book import Book
 from foxreader.core.span import Span
-from foxreader.index.concepts.chapter_text import BookText
-from foxreader.index.concepts.cjk import GLUED, Lexicon
+from foxreader.index.concepts.chapter_text import GLUED, BookText, Lexicon
 from foxreader.language.detect import guess
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import stop_words, with_english
-from foxreader.language.script import MARKS
+from foxreader.language.script import MARKS, fold
 from foxreader.language.tokenize import token_terms
 
 Phrase = tuple[str, ...]

@@ -78,7 +78,7 @@ ALTER TABLE label ADD COLUMN concepts TEXT NOT NULL DEFAULT '';
 ALTER TABLE summary ADD COLUMN checked INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE digest ADD COLUMN checked INTEGER NOT NULL DEFAULT 0;
 """,
-    # What a model said of a person, a place or a term: see :mod:`.named_table`.
+    # What a model said of a person, a place or a term: see :mod:`.derived`.
     """
 CREATE TABLE said(id INTEGER PRIMARY KEY, name TEXT NOT NULL, text TEXT NOT NULL,
     span TEXT NOT NULL, quote TEXT NOT NULL, model TEXT NOT NULL, reach TEXT NOT NULL);

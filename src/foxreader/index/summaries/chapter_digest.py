@@ -27,9 +27,8 @@ from foxreader.index.storage.model_results import CHECKED, Digest, Summary, is_e
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.job import Summariser, summarise
 from foxreader.index.summaries.plan import pending
-from foxreader.index.summaries.prompt import VERSION as SEGMENT_VERSION
-from foxreader.index.summaries.prompt import keep_tags, looks_like_data, shortened
-from foxreader.index.summaries.spending import Meter
+from foxreader.index.summaries.requests import VERSION as SEGMENT_VERSION
+from foxreader.index.summaries.requests import Meter, keep_tags, looks_like_data, shortened
 
 # One summary out of several; long rows of them in steps that fit the model's context
 

@@ -17,9 +17,9 @@ from foxreader.index.concepts.build import concepts_in
 from foxreader.index.storage.carry import UNKNOWN
 from foxreader.index.storage.derived import Concept, Kind
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.spending import Meter
-from foxreader.language.fold import fold
+from foxreader.index.summaries.requests import Meter
 from foxreader.language.lexicon import with_english
+from foxreader.language.script import fold
 from foxreader.language.tokenize import terms, token_terms, tokens
 from foxreader.llm.reply_data import listed_objects
 

@@ -24,19 +24,19 @@ from foxreader.index.storage.model_results import CHECKED, Summary, is_enough
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.concept_labels import build_labels
 from foxreader.index.summaries.plan import finished, next_batch, parts, pending
-from foxreader.index.summaries.prompt import (
+from foxreader.index.summaries.requests import (
     REPLY_TOKENS,
     RETRY,
     SCHEMA,
     VERSION,
+    Meter,
     Source,
     read_alone,
     read_reply,
     reply_tokens,
     request,
 )
-from foxreader.index.summaries.spending import Meter
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.language.tokenize import Reader, tokens
 from foxreader.library.passages import Passages, TermsOf
 

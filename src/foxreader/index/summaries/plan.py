@@ -15,17 +15,19 @@ from foxreader.core.span import Span
 from foxreader.index.chapters import Segment
 from foxreader.index.storage.model_results import Summary
 from foxreader.index.storage.store import Index
-from foxreader.index.summaries.prompt import (
+from foxreader.index.summaries.requests import (
     PROMPT,
     REPLY_TOKENS,
     VERSION,
+    Cap,
+    Price,
     Source,
     keep_tags,
     reply_tokens,
     request,
     source,
+    unpriced,
 )
-from foxreader.index.summaries.spending import Cap, Price, unpriced
 
 # Which segments are summarised in one request and in which order, and what that will cost
 

@@ -17,9 +17,9 @@ from functools import cache
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.terms import BITS, StoredPassage, starts
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import language, with_english
 from foxreader.language.names import articles, titles
+from foxreader.language.script import fold
 from foxreader.language.tokenize import WORD, Token, stem, terms, token_terms, tokens
 from foxreader.retrieval.question.question import Term
 

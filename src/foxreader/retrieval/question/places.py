@@ -19,10 +19,10 @@ from foxreader.language.chapter_words import (
     unnumbered_heading,
     without_chapter_here,
 )
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language
 from foxreader.language.part_words import Numbered, is_kind, without_end, words_of
 from foxreader.language.questions import is_general, sums_up, without_general_runs
+from foxreader.language.script import fold
 
 _COMPARED = 12
 """How many characters of a title must stand after its number in the text. Chosen, not measured."""

@@ -12,7 +12,6 @@ from foxreader.core.scope import WHOLE_BOOK, BookPart, Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.language.aims import Intent, intent_of
 from foxreader.language.detect import guess, is_foreign
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import language, question_words, stop_words, stop_words_or_english
 from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
@@ -26,6 +25,7 @@ from foxreader.language.questions import (
     stop_runs,
     words_of_asking,
 )
+from foxreader.language.script import fold
 from foxreader.language.sentences import topic_words
 from foxreader.language.tokenize import Token, characters, elision, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms

@@ -16,9 +16,9 @@ from functools import lru_cache
 from foxreader.core.scope import Scope
 from foxreader.index.book_index import BookIndex
 from foxreader.index.storage.terms import BITS
-from foxreader.language.fold import fold, fold_sentence
 from foxreader.language.lexicon import common_words, language
 from foxreader.language.names import name_stem, tells_whose
+from foxreader.language.script import fold, fold_sentence
 from foxreader.language.tokenize import Compound, split, stem, token_terms, tokens
 from foxreader.language.tokenize import terms as index_terms
 from foxreader.retrieval.question.question import Term

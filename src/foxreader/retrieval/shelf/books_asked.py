@@ -11,11 +11,10 @@ from foxreader.core.book import Metadata
 from foxreader.core.events import ReadAs, Searched, as_typed
 from foxreader.core.scope import WHOLE_BOOK
 from foxreader.core.span import Span
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import every_language, with_english
 from foxreader.language.part_words import words_of
 from foxreader.language.questions import classify, compares, is_general
-from foxreader.language.script import HANGUL, UNSPACED
+from foxreader.language.script import HANGUL, UNSPACED, fold
 from foxreader.library.shelf import Shelved
 from foxreader.retrieval.question.question import Question
 from foxreader.retrieval.shelf.joined_index import JoinedIndex

@@ -16,9 +16,9 @@ from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.index.storage.store import Index
 from foxreader.language.detect import guess
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import stop_words, stop_words_or_english
 from foxreader.language.questions import stop_runs, words_of_asking
+from foxreader.language.script import fold
 from foxreader.language.tokenize import Token, token_terms, tokens
 from foxreader.library.documents import Documents
 from foxreader.library.passages import Passages, TableBook, TableHit

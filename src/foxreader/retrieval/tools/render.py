@@ -12,7 +12,7 @@ from foxreader.core.message import LONGEST_HEADING, as_name, estimate
 from foxreader.core.span import Span, find_tags, neutralise, with_tags
 from foxreader.index.chapters import chapter_level
 from foxreader.language.chapter_words import heading_number
-from foxreader.language.fold import fold
+from foxreader.language.script import fold
 from foxreader.retrieval.question.places import printed_number
 
 # Headings: "Part II · XXII (22 of 59)", "10.7.3 Behavior"
@@ -144,7 +144,7 @@ def render(
     return _printed(book, _fitting(book, chosen, budget, style), style)
 
 
-_AS_SHOWN = "[f999-9-0]"
+_AS_SHOWN = "[108]"
 """As long as what a model is shown in place of a tag."""
 
 

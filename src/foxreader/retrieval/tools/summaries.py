@@ -16,7 +16,7 @@ from foxreader.index.chapters import Chapter, Segment, content
 from foxreader.index.storage.model_results import Digest, Summary
 from foxreader.index.storage.store import Index
 from foxreader.index.summaries.chapter_digest import Means, chapter_summary, last_of, synopsis
-from foxreader.index.summaries.spending import Meter
+from foxreader.index.summaries.requests import Meter
 from foxreader.retrieval.question.places import NamedPart, PartsOfBook
 from foxreader.retrieval.tools.render import Rendered, line, tagged
 from foxreader.retrieval.tools.stretches import part_named

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.index.summaries.plan import Agreement, Estimate, Plan
-from foxreader.index.summaries.spending import Cap
+from foxreader.index.summaries.requests import Cap
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.translation import Context, dollars, notice_words, number, thousands
 from foxreader.ui.platform.widgets import fit, indent, isolated

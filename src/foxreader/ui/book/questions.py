@@ -38,7 +38,7 @@ from foxreader.ui.platform.jobs import Job, Jobs, Latest
 
 
 @dataclass(frozen=True, slots=True)
-class _Conversation:
+class _ConversationThen:
     """A conversation as it was when a question was asked in it."""
 
     opened: OpenBook
@@ -89,7 +89,7 @@ class Questions(QObject):
         problems: list[Problem] = []
         scope = WHOLE_BOOK if asked.whole else self._state.scope
         id_, who, models = self.conversation, self._who(asked), self._program.models
-        conversation = _Conversation(opened, self._number, self.branch)
+        conversation = _ConversationThen(opened, self._number, self.branch)
 
         def work(cancel: Cancel) -> Iterator[AnswerEvent | Progress]:
             kept = Keeper(
@@ -199,14 +199,14 @@ class Questions(QObject):
     # On a worker
 
     def _events(
-        self, conversation: _Conversation, asked: ReaderQuestion, scope: Scope, cancel: Cancel
+        self, conversation: _ConversationThen, asked: ReaderQuestion, scope: Scope, cancel: Cancel
     ) -> Iterator[AnswerEvent | Progress]:
         """The events of a question, with the course of the answer."""
         wire = self._program.profile.wire
         return followed(self._first_events(conversation, asked, scope, cancel), lambda: wire.sent)
 
     def _first_events(
-        self, conversation: _Conversation, asked: ReaderQuestion, scope: Scope, cancel: Cancel
+        self, conversation: _ConversationThen, asked: ReaderQuestion, scope: Scope, cancel: Cancel
     ) -> Iterator[AnswerEvent | Progress]:
         if asked.books is not None:
             limits = self._limits(conversation.opened, asked, scope)
@@ -226,7 +226,7 @@ class Questions(QObject):
                 selection=asked.selection, cancel=cancel, way=AnswerWay(asked.path, asked.part),
             )  # fmt: skip
 
-    def _session_of(self, conversation: _Conversation) -> Session:
+    def _session_of(self, conversation: _ConversationThen) -> Session:
         """The session of a conversation; it is kept only while that is the current one."""
         session = self._session
         if session is None or conversation.number != self._number:

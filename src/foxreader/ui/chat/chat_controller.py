@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QWidget
 
 from foxreader.answer.conversation.asking import Spent, suggested
-from foxreader.answer.conversation.regrading import awaiting, is_outdated
 from foxreader.answer.conversation.stored import Answerer, ReaderQuestion, StoredTurn
+from foxreader.answer.export.renewed import awaiting, is_outdated
 from foxreader.answer.markup import host_of
 from foxreader.core.book import Book
 from foxreader.core.cancel import Cancel
@@ -29,7 +29,7 @@ from foxreader.ui.book.book_controller import BookController
 from foxreader.ui.book.questions import Corrected, Happened, reach_of
 from foxreader.ui.chat.composer import PriceHint
 from foxreader.ui.chat.conversations import ConversationsDialog, Listing
-from foxreader.ui.chat.evidence import Evidence
+from foxreader.ui.chat.drawing import Evidence
 from foxreader.ui.chat.menus import CorrectDialog, Doors, SentDialog
 from foxreader.ui.chat.panel import ChatPanel
 from foxreader.ui.chat.scope import BooksDialog

@@ -34,7 +34,7 @@ from foxreader.ui.chat.offers import Completion, Offers, command_name
 from foxreader.ui.chat.scope import Books, ScopeChip
 from foxreader.ui.chat.turn import Turn
 from foxreader.ui.platform.theme import Theme, icon
-from foxreader.ui.platform.translation import dollars
+from foxreader.ui.platform.translation import dollars, quoted
 from foxreader.ui.platform.widgets import ElidedLabel, plain
 
 _MARGINS, _GAP = (12, 10, 10, 8), 6
@@ -248,8 +248,8 @@ class Composer(QFrame):
         line = " ".join(words.split())
         line = line if len(line) <= _SHOWN else line[:_SHOWN] + "…"
         self._selection, self._part = selection, None
-        quoted = line and not self._about_highlights and not self._about_picture
-        self._words = f"“{line}”" if quoted else line
+        passage = line and not self._about_highlights and not self._about_picture
+        self._words = quoted(line) if passage else line
         self.passage.show_text(self._words)
         self.scope.set_one_book(selection is not None)
         self._invite()

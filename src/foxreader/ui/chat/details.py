@@ -18,6 +18,7 @@ from foxreader.ui.platform.translation import (
     notice_words,
     number,
     percent,
+    quoted,
 )
 
 DetailsWords = Context("DetailsWords")
@@ -53,13 +54,6 @@ _SHORT: Mapping[Grade, str] = {
     "weak": QT_TRANSLATE_NOOP("DetailsWords", "weak"),
     "otherwise": QT_TRANSLATE_NOOP("DetailsWords", "otherwise"),
     "picture": QT_TRANSLATE_NOOP("DetailsWords", "picture"),
-}
-_COUNTS: Mapping[Grade, str] = {
-    "quoted": QT_TRANSLATE_NOOP("DetailsWords", "{0} quoted"),
-    "cited": QT_TRANSLATE_NOOP("DetailsWords", "{0} cited"),
-    "weak": QT_TRANSLATE_NOOP("DetailsWords", "{0} weak"),
-    "otherwise": QT_TRANSLATE_NOOP("DetailsWords", "{0} otherwise"),
-    "picture": QT_TRANSLATE_NOOP("DetailsWords", "{0} from a picture"),
 }
 _PATHS: Mapping[str, str] = {
     "specific": QT_TRANSLATE_NOOP("DetailsWords", "A question about something in the book"),
@@ -109,11 +103,23 @@ def counted(answer: Answer) -> Iterator[tuple[str, str]]:
     """How many citations there are of each grade, and sentences without one; those there are."""
     for grade, sign in SIGNS.items():
         if count := sum(citation.grade == grade for citation in answer.citations):
-            yield grade, f"{sign} {DetailsWords.tr(_COUNTS[grade]).format(count)}"
+            yield grade, f"{sign} {_count_words(grade, count)}"
     if count := sum(flag.kind == "uncited" for flag in answer.flags):
-        yield "bare", DetailsWords.tr("○ {0} uncited").format(count)
+        yield "bare", DetailsWords.tr("○ %Ln uncited", "", count)
     if answer.removed:
-        yield "gone", DetailsWords.tr("– {0} left out").format(answer.removed)
+        yield "gone", DetailsWords.tr("– %Ln left out", "", answer.removed)
+
+
+def _count_words(grade: Grade, count: int) -> str:
+    """How many citations of a grade there are: "3 cited"; many languages have forms for it."""
+    words: Mapping[Grade, str] = {
+        "quoted": DetailsWords.tr("%Ln quoted", "", count),
+        "cited": DetailsWords.tr("%Ln cited", "", count),
+        "weak": DetailsWords.tr("%Ln weak", "", count),
+        "otherwise": DetailsWords.tr("%Ln otherwise", "", count),
+        "picture": DetailsWords.tr("%Ln from a picture", "", count),
+    }
+    return words[grade]
 
 
 def failed_checks(answer: Answer) -> list[str]:
@@ -150,12 +156,12 @@ def searched_words(searched: Searched, *, named: bool = True) -> list[str]:
     if searched.passages:
         words.append(DetailsWords.tr("%Ln passage(s)", "", searched.passages))
     if searched.parts:
-        titles = ", ".join(f"“{title}”" for title in searched.parts[:3])
+        titles = ", ".join(map(quoted, searched.parts[:3]))
         words.append(DetailsWords.tr("in {0}").format(titles))
     if searched.share < 1:
         words.append(DetailsWords.tr("up to {0}").format(percent(searched.share)))
     if searched.missing and named:
-        missing = ", ".join(f"“{word}”" for word in searched.missing[:5])
+        missing = ", ".join(map(quoted, searched.missing[:5]))
         words.append(_missing(searched).format(missing))
     return words
 

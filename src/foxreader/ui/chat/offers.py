@@ -91,7 +91,7 @@ class Offers:
         usable = self.usable() if commands else {}
         for one in commands:
             if one not in usable:
-                self._list.offer([_Choice(_command_row(one, usable=False), None)])
+                self._list.offer([_OfferedRow(_command_row(one, usable=False), None)])
                 return False
         for one in commands:
             usable[one]()
@@ -116,17 +116,17 @@ class Offers:
         """Whether a key of the field is for the list; on a press it does what the key says."""
         return self._list.handles(event)
 
-    def _commands(self, found: Typed) -> list[_Choice]:
+    def _commands(self, found: Typed) -> list[_OfferedRow]:
         usable = self.usable()
         return [
-            _Choice(
+            _OfferedRow(
                 _command_row(one, usable=one in usable),
                 partial(self._replace, found, usable[one]) if one in usable else None,
             )
             for one in fitting(found.word, COMMANDS)
         ]
 
-    def _mentions(self, found: Typed) -> list[_Choice]:
+    def _mentions(self, found: Typed) -> list[_OfferedRow]:
         parts, notes = self.around.parts(), self.around.notes()
         acts: list[Callable[[], object]] = [
             *(partial(self._composer.limit_to, part) for part in parts),
@@ -134,7 +134,7 @@ class Offers:
         ]
         labels = [*(part.title for part in parts), *(words for _, words in notes)]
         return [
-            _Choice(labels[at], partial(self._replace, found, acts[at]))
+            _OfferedRow(labels[at], partial(self._replace, found, acts[at]))
             for at in mentioned(found.word, labels)
         ]
 
@@ -213,7 +213,7 @@ _TAKE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab)
 
 
 @dataclass(frozen=True, slots=True)
-class _Choice:
+class _OfferedRow:
     """One row: its text, and what choosing it does; None where it cannot be chosen."""
 
     text: str
@@ -229,7 +229,7 @@ class Completion(QListWidget):
     def __init__(self, below: QWidget, said: Callable[[str], None]) -> None:
         super().__init__(below)
         self._below, self._said = below, said
-        self._choices: Sequence[_Choice] = ()
+        self._choices: Sequence[_OfferedRow] = ()
         self.setObjectName("completion")
         self.setAccessibleName(self.tr("Commands, chapters and notes"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -242,7 +242,7 @@ class Completion(QListWidget):
     def _clicked(self, item: QListWidgetItem) -> None:
         self._take(self.row(item))
 
-    def offer(self, choices: Sequence[_Choice]) -> None:
+    def offer(self, choices: Sequence[_OfferedRow]) -> None:
         """Show these, the first that can be chosen as the current one; hide without any."""
         self._choices = choices
         self.blockSignals(True)

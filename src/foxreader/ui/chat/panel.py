@@ -14,7 +14,7 @@ from foxreader.answer.conversation.stored import Answerer, Problem, ReaderQuesti
 from foxreader.core.book import Book
 from foxreader.core.events import Answer, AnswerEvent, Comparing, Progress, TextDelta
 from foxreader.core.scope import WHOLE_BOOK, Scope
-from foxreader.library.branches import NO_BRANCHES, Branches
+from foxreader.library.conversations import NO_BRANCHES, Branches
 from foxreader.program.second_readings import ReadingCost
 from foxreader.ui.chat import render
 from foxreader.ui.chat.composer import Composer

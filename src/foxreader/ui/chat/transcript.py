@@ -47,7 +47,7 @@ class ChatClick:
 
 
 @dataclass(frozen=True, slots=True)
-class _Message:
+class _ShownMessage:
     """What is shown as one message, piece by piece if it is ``patched``."""
 
     kind: str
@@ -70,7 +70,7 @@ class Transcript(QWidget):
     def __init__(self, web: Web, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._glancing = self._busy = False
-        self._messages: dict[int, _Message] = {}
+        self._messages: dict[int, _ShownMessage] = {}
         self._cards: dict[int, tuple[int, str]] = {}
         self._theme, self._clearings, self._top = theme, 0, 0.0
         self._view = LockedView(web, ("bridge.js", "chat.js"), self)
@@ -113,7 +113,7 @@ class Transcript(QWidget):
     def put(self, message: int, kind: str, html: str, speaker: str = "") -> None:
         """Show ``html`` as message ``message``, new or in place of what it was; ``speaker`` names
         it for screen readers."""
-        self._messages[message] = _Message(kind, speaker, (html,))
+        self._messages[message] = _ShownMessage(kind, speaker, (html,))
         self._put(message)
 
     def _put(self, message: int) -> None:
@@ -131,7 +131,7 @@ class Transcript(QWidget):
         before = shown.pieces if shown is not None and shown.patched else ()
         if not whole:
             pieces = [*pieces, *before[len(pieces) :]]
-        self._messages[message] = _Message(kind, speaker, tuple(pieces), patched=True)
+        self._messages[message] = _ShownMessage(kind, speaker, tuple(pieces), patched=True)
         self._patch(message, before)
 
     def _patch(self, message: int, before: Sequence[str] = ()) -> None:

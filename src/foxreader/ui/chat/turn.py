@@ -48,7 +48,13 @@ from foxreader.core.notice import says
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.ui.chat.details import counted, details_html, failed_checks, searched_words
 from foxreader.ui.chat.evidence_lines import switch_html
-from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, notice_words, number
+from foxreader.ui.platform.translation import (
+    QT_TRANSLATE_NOOP,
+    Context,
+    notice_words,
+    number,
+    quoted,
+)
 
 TurnWords = Context("TurnWords")
 
@@ -385,8 +391,8 @@ def opening_html(answer: Answer) -> str:
     ]
     read_as = answer.searched.read_as
     if read_as:
-        names = ", ".join(f"“{one.name}”" for one in read_as)
-        asked = ", ".join(f"“{one.asked}”" for one in read_as)
+        names = ", ".join(quoted(one.name) for one in read_as)
+        asked = ", ".join(quoted(one.asked) for one in read_as)
         line = OpeningWords.tr("Showing results for {0}.").format(names)
         act = OpeningWords.tr("Search for {0}").format(asked)
         rows.append(

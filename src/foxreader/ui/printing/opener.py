@@ -90,7 +90,7 @@ class PrintOpener(QObject):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(opened.book.metadata.title)
         dialog = QPrintDialog(printer, self._window)
-        dialog.accepted.connect(lambda: self.make(opened, choice, printer))
+        dialog.accepted.connect(partial(self.make, opened, choice, printer))
         dialogs.open_for_book(dialog)
 
     def _ask_file(self, opened: OpenBook, choice: PrintChoice) -> None:

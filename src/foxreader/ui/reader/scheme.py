@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import shiboken6
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QUrl
 from PySide6.QtWebEngineCore import (
+    QWebEngineDownloadRequest,
     QWebEnginePage,
     QWebEngineProfile,
     QWebEngineSettings,
@@ -130,6 +131,11 @@ class Web:
     wall: _Wall
 
 
+def _refuse(download: QWebEngineDownloadRequest) -> None:
+    """No page saves a file."""
+    download.cancel()
+
+
 def make_web(parent: QObject) -> Web:
     """A profile that leaves nothing on the disk and reaches nothing but open books."""
     register()
@@ -138,7 +144,7 @@ def make_web(parent: QObject) -> Web:
     profile.setPersistentCookiesPolicy(
         QWebEngineProfile.PersistentCookiesPolicy.NoPersistentCookies
     )
-    profile.downloadRequested.connect(lambda download: download.cancel())
+    profile.downloadRequested.connect(_refuse)
     handler, wall = _Handler(profile), _Wall(profile)
     profile.installUrlSchemeHandler(QByteArray(_SCHEME), handler)
     profile.setUrlRequestInterceptor(wall)

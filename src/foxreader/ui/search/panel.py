@@ -275,7 +275,7 @@ class SearchPanel(QWidget):
         else:
             parts = [self.tr("Nothing in the %Ln book(s) searched", "", found.searched)]
         if found.waiting:
-            parts.append(self.tr("{0} not searched yet").format(number(len(found.waiting))))
+            parts.append(self.tr("%Ln not searched yet", "", len(found.waiting)))
         self.count.setText(" · ".join(parts))
         self.count.setToolTip(plain("\n".join(found.waiting[:30])))
         if found.waiting and not self._filled:

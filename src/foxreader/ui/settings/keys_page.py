@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from foxreader.ui.platform.commands import Commands
-from foxreader.ui.platform.translation import Context, sequence, shown_keys
+from foxreader.ui.platform.translation import Context, quoted, sequence, shown_keys
 from foxreader.ui.platform.widgets import open_all
 from foxreader.ui.settings.window import SettingsPage
 
@@ -126,7 +126,7 @@ class KeysPage(SettingsPage):
                 self.tr("This key writes or moves; take one with Ctrl or Alt, or from F1 on.")
             )
         elif others := self._commands.with_key(key, name):
-            texts = ", ".join(f"“{one.text}”" for one in others)
+            texts = ", ".join(quoted(one.text) for one in others)
             self.said.setText(self.tr("{0} has this key and loses it if you use it.").format(texts))
         else:
             self.said.setText(self.tr("This key is free."))

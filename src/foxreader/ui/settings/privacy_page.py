@@ -28,11 +28,11 @@ from foxreader.core.notice import Notice
 from foxreader.library.shelf import Shelved
 from foxreader.library.usage import Total
 from foxreader.llm import Sent
-from foxreader.program.about import wall_sentences
+from foxreader.program.about import NEWEST, newer, wall_sentences
 from foxreader.program.forgetting import forget_pace
 from foxreader.program.profile import Profile
 from foxreader.program.program import Program
-from foxreader.ui.platform.accessibility import name_choice
+from foxreader.ui.platform.accessibility import announce, name_choice
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.translation import (
@@ -93,6 +93,9 @@ class PrivacyPage(SettingsPage):
         ))  # fmt: skip
         self.pace = PaceRow(program.profile, jobs, self)
         self.rows.addWidget(self.pace)
+        self.line()
+        self.heading(self.tr("Is there a newer version?"))
+        self.rows.addWidget(NewerRow(program.profile, jobs, self))
         self._unsure()
         self.refresh()
 
@@ -154,6 +157,45 @@ class PrivacyPage(SettingsPage):
 
     def _failed(self, error: FoxError) -> None:
         self._note.setText(error_words(error))
+
+
+class NewerRow(QWidget):
+    """Asks ``address``, which the reader sees, whether there is a newer version, by a press."""
+
+    def __init__(
+        self, profile: Profile, jobs: Jobs, parent: QWidget, address: str = NEWEST
+    ) -> None:
+        super().__init__(parent)
+        self._profile, self._jobs, self._address = profile, jobs, address
+        self.said = QLabel(self.tr(
+            "Foxreader never looks by itself. A press sends its name and version, and nothing "
+            "else, to {0}."
+        ).format(address), self)  # fmt: skip
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.setObjectName("hint")
+        self.said.setWordWrap(True)
+        self.ask = QPushButton(self.tr("Ask"), self)
+        self.ask.setAccessibleName(self.tr("Ask whether there is a newer version"))
+        self.ask.setAutoDefault(False)
+        self.ask.clicked.connect(self._ask)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.said, 1)
+        row.addWidget(self.ask)
+
+    def _ask(self) -> None:
+        record, address = self._profile.wire.record, self._address
+        self.ask.setEnabled(False)
+        self._jobs.start(
+            lambda cancel: newer(record, address, cancel),
+            value=while_there(self, lambda notice: self._say(notice_words(notice))),
+            failed=while_there(self, lambda error: self._say(error_words(error))),
+        )
+
+    def _say(self, words: str) -> None:
+        self.said.setText(words)
+        self.ask.setEnabled(True)
+        announce(self, words)
 
 
 class PaceRow(QWidget):

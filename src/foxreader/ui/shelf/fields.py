@@ -181,7 +181,7 @@ class CoverField(QWidget):
     def _choose_picture(self, path: Path) -> None:
         dialog = PicturesDialog(self._jobs, path, self)
         dialog.failed.connect(self.failed)
-        dialog.chosen.connect(lambda number: self.take_of_book(path, number))
+        dialog.chosen.connect(partial(self.take_of_book, path))
         open_dialog(dialog)
 
     def take_of_book(self, path: Path, number: int) -> None:

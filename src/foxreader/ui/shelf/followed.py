@@ -26,7 +26,7 @@ from foxreader.core.errors import FoxError
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.shelf import Files
 from foxreader.ui.platform.jobs import Jobs, while_there
-from foxreader.ui.platform.translation import Context, error_words
+from foxreader.ui.platform.translation import Context, error_words, quoted
 
 GoneWords = Context("GoneWords")
 _FOLDER_OF, _IS_CALIBRE = (int(Qt.ItemDataRole.UserRole) + n for n in range(2))
@@ -46,7 +46,7 @@ def gone_question(books: GoneBooks, parent: QWidget) -> QMessageBox:
     box = QMessageBox(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(GoneWords.tr("calibre has %Ln of your books no longer", "", len(books)))
-    titles = [f"“{book.title[:80]}”" for book in books[:_NAMED]]
+    titles = [quoted(book.title[:80]) for book in books[:_NAMED]]
     if len(books) > _NAMED:
         titles.append(GoneWords.tr("and %Ln more", "", len(books) - _NAMED))
     kept = GoneWords.tr("Notes, places and conversations are kept either way.")

@@ -180,7 +180,7 @@ class BookMenus(QObject):
             dialog.copy_wanted.connect(partial(self._actions.copy, found.book))
             dialog.join_wanted.connect(partial(self.show_twins, (sha256,)))
             dialog.lookup_wanted.connect(partial(self._look_up, dialog))
-            dialog.other_wanted.connect(lambda other: self.show_details_of(other, over))
+            dialog.other_wanted.connect(partial(self.show_details_of, over=over))
             open_dialog(dialog)
 
         self._jobs.start(

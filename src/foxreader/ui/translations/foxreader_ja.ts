@@ -764,6 +764,10 @@
         <translation>モデルを測定する：答えのわかっている物語についての質問</translation>
     </message>
     <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>新しいバージョンの有無：アドレスを 1 つだけ問い合わせる</translation>
+    </message>
+    <message>
         <source>Test the program with the guide in a real window</source>
         <translation>実際のウィンドウとガイドでプログラムをテストする</translation>
     </message>
@@ -934,6 +938,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>同期をやめる</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>同じ形式で応答する別のアドレス</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1686,6 +1694,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>ターミナルがないと確認できません。保存されているものを削除するには --yes を付けてください。</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>{address} に最新のバージョンを問い合わせますか？ [y/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>--yes を付けると、{address} に最新のバージョンを問い合わせます。</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>問い合わせは行われませんでした。</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -2841,26 +2861,6 @@ Its file stays. [y/N] </source>
         <translation>画像</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>引用文 {0}</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>出典あり {0}</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>弱い {0}</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>矛盾 {0}</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>画像から {0} 件</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>本の中の事柄についての質問</translation>
     </message>
@@ -2912,13 +2912,47 @@ Its file stays. [y/N] </source>
         <source>Asked without the book</source>
         <translation>本を使わずに質問</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ 出典なし {0}</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ 出典なし %Ln</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– 除外 {0}</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– 除外 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>引用文 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>出典あり %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>弱い %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>矛盾 %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>画像から %Ln 件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -5172,6 +5206,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader が自分から確認することはありません。押すと、その名前とバージョンだけが {0} に送信されます。</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>問い合わせる</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>新しいバージョンがあるか問い合わせる</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -6059,8 +6108,8 @@ Its file stays. [y/N] </source>
         <translation>回答は再読されません。試験で {model} が正しく判断したのは、誤った主張 {false} 件中 {caught} 件、正しい主張 {true} 件中 {spared} 件でした。</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>この本はまだ読み始めていないため、何も検索していません。本が述べているかどうかは、ここでは示しません。</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>この本はまだ読み始めていないため、何も検索していません。</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -6761,6 +6810,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The book has not mentioned {words} so far.</source>
         <translation>ここまでのところ、この本に{words}は出てきていません。</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>「{words}」</translation>
     </message>
     <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
@@ -7601,6 +7654,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{host} answered nothing that can be read here; check the address of the service.</source>
         <translation>{host} の応答は読み取れません。サービスのアドレスを確かめてください。</translation>
+    </message>
+    <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>新しいバージョン {version} があります。これは {own} です（{host} による）。</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>これは最新のバージョン {own} です（{host} による）。</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} に Foxreader のバージョンの記載がありません。日を改めてお試しください。</translation>
     </message>
     <message>
         <source>Write an ISBN or a title to look up.</source>
@@ -8631,6 +8696,194 @@ Its file stays. [y/N] </source>
         <translation>正確な読書位置（本はその近くで開きます）</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>アラビア語</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>ブルガリア語</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>カタルーニャ語</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>チェコ語</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>デンマーク語</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>ドイツ語</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>ギリシャ語</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>エスペラント語</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>スペイン語</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>エストニア語</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>バスク語</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>ペルシア語</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>フィンランド語</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>フランス語</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>アイルランド語</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>ガリシア語</translation>
+    </message>
+    <message>
+        <source>Ancient Greek</source>
+        <translation>古代ギリシャ語</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>ヘブライ語</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>ヒンディー語</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>クロアチア語</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>ハンガリー語</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>インドネシア語</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>アイスランド語</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>イタリア語</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韓国語</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>ラテン語</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>リトアニア語</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>ラトビア語</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>ノルウェー語（ブークモール）</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>オランダ語</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>ノルウェー語（ニーノシュク）</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>ノルウェー語</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>ポーランド語</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>ポルトガル語</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>ルーマニア語</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ロシア語</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>スロバキア語</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>スロベニア語</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>セルビア語</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>スウェーデン語</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>タイ語</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>トルコ語</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ウクライナ語</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>ベトナム語</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国語</translation>
+    </message>
+    <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
         <translation>このシステムでは、本を読み取る部分を完全には隔離できません。足りないものは「設定 › プライバシー」に示されています。</translation>
     </message>
@@ -8701,6 +8954,10 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>NumberWords</name>
+    <message>
+        <source>“{0}”</source>
+        <translation>「{0}」</translation>
+    </message>
     <message>
         <source>{0} %</source>
         <translation>{0}%</translation>
@@ -9445,6 +9702,10 @@ Its file stays. [y/N] </source>
         <translation>どの日にどの本をどれだけ読んだかは、「読書の記録」のページのために別に保存され、そこで削除できます。これもこのコンピューターを出ることはありません。</translation>
     </message>
     <message>
+        <source>Is there a newer version?</source>
+        <translation>新しいバージョンはありますか？</translation>
+    </message>
+    <message>
         <source>Book to forget</source>
         <translation>消去する本</translation>
     </message>
@@ -9679,6 +9940,41 @@ Its file stays. [y/N] </source>
     <message>
         <source>Stopped; another download goes on where it was.</source>
         <translation>停止しました。もう一度ダウンロードすると続きから始まります。</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -10383,9 +10679,11 @@ Its file stays. [y/N] </source>
             <numerusform>検索した %Ln 冊にはありません</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} 冊は未検索</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln 冊は未検索</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -11552,15 +11850,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Reading now</source>
-        <translation>読んでいる本</translation>
+        <translation>読書中</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>読み終えた本</translation>
+        <translation>読了</translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation>まだ読んでいない本</translation>
+        <translation>未読</translation>
     </message>
     <message>
         <source>Collections</source>
@@ -11597,6 +11895,21 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>読んでいる本</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>読み終えた本</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>まだ読んでいない本</translation>
     </message>
     <message>
         <source>Series</source>

@@ -764,6 +764,10 @@
         <translation>测试您的模型：就答案已知的故事提问</translation>
     </message>
     <message>
+        <source>Whether there is a newer version: asks one address</source>
+        <translation>是否有更新的版本：只询问一个地址</translation>
+    </message>
+    <message>
         <source>Test the program with the guide in a real window</source>
         <translation>在真实窗口中用使用指南测试程序</translation>
     </message>
@@ -934,6 +938,10 @@
     <message>
         <source>exchange no longer</source>
         <translation>不再同步</translation>
+    </message>
+    <message>
+        <source>another address that answers alike</source>
+        <translation>以相同格式应答的其他地址</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1686,6 +1694,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
         <translation>没有终端就无法询问；请给出 --yes 以删除所保存的内容。</translation>
+    </message>
+    <message>
+        <source>Ask {address} which version is the newest? [y/N] </source>
+        <translation>向 {address} 询问最新版本？[y/N] </translation>
+    </message>
+    <message>
+        <source>With --yes this asks {address} which version is the newest.</source>
+        <translation>加上 --yes 会向 {address} 询问最新版本。</translation>
+    </message>
+    <message>
+        <source>Nothing was asked.</source>
+        <translation>未作询问。</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -2841,26 +2861,6 @@ Its file stays. [y/N] </source>
         <translation>图片</translation>
     </message>
     <message>
-        <source>{0} quoted</source>
-        <translation>{0} 条引文</translation>
-    </message>
-    <message>
-        <source>{0} cited</source>
-        <translation>{0} 条引注</translation>
-    </message>
-    <message>
-        <source>{0} weak</source>
-        <translation>{0} 条弱</translation>
-    </message>
-    <message>
-        <source>{0} otherwise</source>
-        <translation>{0} 条不符</translation>
-    </message>
-    <message>
-        <source>{0} from a picture</source>
-        <translation>{0} 处来自图片</translation>
-    </message>
-    <message>
         <source>A question about something in the book</source>
         <translation>关于书中某一内容的问题</translation>
     </message>
@@ -2912,13 +2912,47 @@ Its file stays. [y/N] </source>
         <source>Asked without the book</source>
         <translation>不用本书提问</translation>
     </message>
-    <message>
-        <source>○ {0} uncited</source>
-        <translation>○ {0} 无引注</translation>
+    <message numerus="yes">
+        <source>○ %Ln uncited</source>
+        <translation>
+            <numerusform>○ %Ln 无引注</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>– {0} left out</source>
-        <translation>– {0} 已略去</translation>
+    <message numerus="yes">
+        <source>– %Ln left out</source>
+        <translation>
+            <numerusform>– %Ln 已略去</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln quoted</source>
+        <translation>
+            <numerusform>%Ln 条引文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cited</source>
+        <translation>
+            <numerusform>%Ln 条引注</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln weak</source>
+        <translation>
+            <numerusform>%Ln 条弱</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln otherwise</source>
+        <translation>
+            <numerusform>%Ln 条不符</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln from a picture</source>
+        <translation>
+            <numerusform>%Ln 处来自图片</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
@@ -5172,6 +5206,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>NewerRow</name>
+    <message>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
+        <translation>Foxreader 从不自行检查。按下后只会将其名称和版本发送到 {0}。</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Ask whether there is a newer version</source>
+        <translation>询问是否有更新的版本</translation>
+    </message>
+</context>
+<context>
     <name>NotShown</name>
     <message>
         <source>Show it again</source>
@@ -6059,8 +6108,8 @@ Its file stays. [y/N] </source>
         <translation>不会再读回答：测试中 {model} 判断对了 {false} 条假论断中的 {caught} 条和 {true} 条真论断中的 {spared} 条。</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>本书尚未开始阅读，因此没有搜索。书中是否提及，此处不作说明。</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>本书尚未开始阅读，因此没有搜索。</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -6761,6 +6810,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>The book has not mentioned {words} so far.</source>
         <translation>到目前为止，书中尚未提到{words}。</translation>
+    </message>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
     </message>
     <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
@@ -7601,6 +7654,18 @@ Its file stays. [y/N] </source>
     <message>
         <source>{host} answered nothing that can be read here; check the address of the service.</source>
         <translation>{host} 的应答无法读取;请检查服务的地址。</translation>
+    </message>
+    <message>
+        <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
+        <translation>有更新的版本 {version}；当前为 {own}（据 {host}）。</translation>
+    </message>
+    <message>
+        <source>This is the newest version, {own}. So says {host}.</source>
+        <translation>当前版本 {own} 已是最新（据 {host}）。</translation>
+    </message>
+    <message>
+        <source>{host} names no version of Foxreader; ask again another day.</source>
+        <translation>{host} 未列出 Foxreader 的任何版本；请改日再试。</translation>
     </message>
     <message>
         <source>Write an ISBN or a title to look up.</source>
@@ -8631,6 +8696,194 @@ Its file stays. [y/N] </source>
         <translation>准确的阅读位置（本书会在其附近打开）</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>阿拉伯语</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>保加利亚语</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>加泰罗尼亚语</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>捷克语</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>丹麦语</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>德语</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>希腊语</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英语</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>世界语</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>西班牙语</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>爱沙尼亚语</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>巴斯克语</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>波斯语</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>芬兰语</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>法语</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>爱尔兰语</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>加利西亚语</translation>
+    </message>
+    <message>
+        <source>Ancient Greek</source>
+        <translation>古希腊语</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>希伯来语</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>印地语</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>克罗地亚语</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>匈牙利语</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>印度尼西亚语</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>冰岛语</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>意大利语</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日语</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韩语</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>拉丁语</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>立陶宛语</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>拉脱维亚语</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>挪威语（博克马尔）</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>荷兰语</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>挪威语（尼诺斯克）</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>挪威语</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>波兰语</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>葡萄牙语</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>罗马尼亚语</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>俄语</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>斯洛伐克语</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>斯洛文尼亚语</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>塞尔维亚语</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>瑞典语</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>泰语</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>土耳其语</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>乌克兰语</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>越南语</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
         <translation>在此系统上，Foxreader 无法完全隔离读取书籍的部分；“设置 › 隐私”会说明缺少什么。</translation>
     </message>
@@ -8701,6 +8954,10 @@ Its file stays. [y/N] </source>
 </context>
 <context>
     <name>NumberWords</name>
+    <message>
+        <source>“{0}”</source>
+        <translation>“{0}”</translation>
+    </message>
     <message>
         <source>{0} %</source>
         <translation>{0}%</translation>
@@ -9445,6 +9702,10 @@ Its file stays. [y/N] </source>
         <translation>哪一天读哪本书多久会另外保存，用于“阅读记录”页面，您可以在那里删除。它同样不会离开这台电脑。</translation>
     </message>
     <message>
+        <source>Is there a newer version?</source>
+        <translation>有更新的版本吗？</translation>
+    </message>
+    <message>
         <source>Book to forget</source>
         <translation>要清除的书</translation>
     </message>
@@ -9679,6 +9940,41 @@ Its file stays. [y/N] </source>
     <message>
         <source>Stopped; another download goes on where it was.</source>
         <translation>已停止；再次下载会从中断处继续。</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
@@ -10383,9 +10679,11 @@ Its file stays. [y/N] </source>
             <numerusform>已搜索的 %Ln 本书中没有</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} not searched yet</source>
-        <translation>{0} 本尚未搜索</translation>
+    <message numerus="yes">
+        <source>%Ln not searched yet</source>
+        <translation>
+            <numerusform>%Ln 本尚未搜索</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} of %n book(s) added</source>
@@ -11597,6 +11895,21 @@ Its file stays. [y/N] </source>
     <message>
         <source>Word</source>
         <translation>Word</translation>
+    </message>
+    <message>
+        <source>Reading now</source>
+        <comment>several books</comment>
+        <translation>正在阅读</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>several books</comment>
+        <translation>已读完</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <comment>several books</comment>
+        <translation>未开始</translation>
     </message>
     <message>
         <source>Series</source>

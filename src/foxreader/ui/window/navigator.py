@@ -29,7 +29,7 @@ from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.accessibility import NOWHERE, announce, has_keyboard, way_back
 from foxreader.ui.platform.progress import page_label_words, page_words
-from foxreader.ui.platform.translation import notice_words, number, percent
+from foxreader.ui.platform.translation import notice_words, number, percent, quoted
 from foxreader.ui.platform.widgets import plain
 from foxreader.ui.reader.view import BookView
 from foxreader.ui.search.panel import FoundInBook
@@ -415,7 +415,7 @@ class GoTo(QFrame):
             )
             return f"{one.name}   {where}"
         if one.kind == "words":
-            return f"“{one.name}…”   {percent(book.fraction(one.place))}"
+            return f"{quoted(one.name + '…')}   {percent(book.fraction(one.place))}"
         if one.kind == "percent":
             return self.tr("{0} % of the book").format(one.name)
         if one.kind == "printed":

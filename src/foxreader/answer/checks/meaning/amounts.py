@@ -12,9 +12,9 @@ from itertools import pairwise
 from foxreader.answer.checks.meaning.negation import denies
 from foxreader.answer.checks.numbers import is_year, numbers
 from foxreader.answer.checks.reading import Read, ReadPlace, meaning_of, read
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.lexicon import stop_words
+from foxreader.language.script import fold
 from foxreader.language.tokenize import tokens
 
 # Units: what they measure, and how large they are

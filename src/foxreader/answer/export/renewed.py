@@ -1,11 +1,14 @@
-"""Places found again: of an imported conversation, and of stored ones in a new text of the book."""
+"""Stored answers brought up to date: their places found in a new text, their grades of today."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import get_args
 
+from foxreader.answer.checks.evidence import Verdict, flags, graded
+from foxreader.answer.checks.grounding import Checker
+from foxreader.answer.conversation.record import CHECKS_VERSION
 from foxreader.answer.conversation.stored import (
     Problem,
     ReaderQuestion,
@@ -14,6 +17,7 @@ from foxreader.answer.conversation.stored import (
     loads,
     readable,
 )
+from foxreader.answer.evidence_line.lines import lined
 from foxreader.answer.export.reading import (
     Exported,
     ExportedClaim,
@@ -22,13 +26,17 @@ from foxreader.answer.export.reading import (
     verify,
 )
 from foxreader.answer.gate.footnote import source_of
+from foxreader.answer.gate.ledger import Ledger
+from foxreader.answer.second_reader.claims import marked_again
 from foxreader.core.annotation import Anchor, find
 from foxreader.core.book import Book
 from foxreader.core.events import (
+    PICTURE,
     Answer,
     Citation,
     Confidence,
     Flag,
+    FlagKind,
     Mark,
     Mode,
     Part,
@@ -37,8 +45,10 @@ from foxreader.core.events import (
 )
 from foxreader.core.message import LONGEST_HEADING, as_name
 from foxreader.core.notice import Notice
-from foxreader.core.scope import Selection
+from foxreader.core.scope import Scope, Selection
 from foxreader.core.span import Span
+from foxreader.index.book_index import BookIndex
+from foxreader.index.storage.terms import BookVocabulary
 
 # A conversation read out of its export. The file may come from anybody. Each citation is looked for
 # in its book again and gets words, chapter and page from there; what the file calls the book's
@@ -83,21 +93,30 @@ def _cited(
         )  # fmt: skip
 
 
+def _repeated(parts: Iterable[Part]) -> set[str]:
+    """The words of the book that an answer repeats, each in one line."""
+    return {_line(part.text) for part in parts if isinstance(part, Text) and part.literal}
+
+
+def _graded(citation: Citation, words: Collection[str]) -> Citation:
+    """A citation whose words the answer repeats is a quotation."""
+    return replace(citation, grade="quoted") if _line(citation.quote) in words else citation
+
+
 def _turn(made: ExportedTurn, citations: Sequence[Citation], book: Book) -> StoredTurn:
     numbers = {citation.number for citation in citations}
     parts, literal = _parts(made.parts, citations)
-    words = {_line(part.text) for part in parts if isinstance(part, Text) and part.literal}
+    words = _repeated(parts)
     gone = made.citations - len(citations)
     flags = [Flag("note", Notice("imported_answer"))]
-    flags += [Flag("note", Notice("citations_gone", count=gone))] if gone else []
+    if gone:
+        flags.append(Flag("note", Notice("citations_gone", count=gone)))
     answer = Answer(
         question=made.question,
         mode=_mode(made.mode, literal=literal),
         path=as_name(made.path),
         parts=tuple(p for p in parts if isinstance(p, Text) or p.footnote in numbers),
-        citations=tuple(
-            replace(one, grade="quoted") if _line(one.quote) in words else one for one in citations
-        ),
+        citations=tuple(_graded(one, words) for one in citations),
         searched=Searched(
             missing=tuple(map(as_name, made.missing)),
             books=tuple(as_name(title, LONGEST_HEADING) for title in made.books),
@@ -314,3 +333,83 @@ def _as_it_holds(turn: StoredTurn, holds: Callable[[Citation], bool]) -> StoredT
     return replace(turn, answer=replace(
         answer, parts=parts, citations=held, flags=flags, chunks=()
     ))  # fmt: skip
+
+
+# Answers that older checks graded: their words stay, their grades are today's
+
+_BESIDE = 1_200
+"""Characters before and after a cited place whose units count as evidence too. What the model was
+shown is not stored; it was passages, which are at most this long."""
+_OF_CHECKS: frozenset[FlagKind] = frozenset(
+    ("uncited", "weak", "number", "quote", "name", "future", "grades")
+)
+"""The flags that are made anew. The others tell what happened when the answer was made."""
+
+
+def is_outdated(turn: StoredTurn) -> bool:
+    """Whether ``turn`` is a model's answer that older checks graded."""
+    answer = turn.answer
+    if answer.path == PICTURE:  # no check of words has graded it
+        return False
+    return turn.checks < CHECKS_VERSION and lined(answer) and bool(answer.parts)
+
+
+def regraded(
+    turn: StoredTurn, index: BookIndex, citations: Iterable[Citation] | None = None
+) -> StoredTurn:
+    """``turn`` with the grades and flags of today's checks, and a flag that says so.
+
+    ``citations`` are its citations with their places in the book of ``index``, if that joins
+    several. No word is changed: a sentence that fails a hard check now is graded weak.
+    """
+    answer = turn.answer
+    placed = tuple(answer.citations if citations is None else citations)
+    scope = Scope(answer.limit)
+    ledger = Ledger(index.book, _evidence(index, scope, placed))
+    vocabulary = BookVocabulary(index, scope)
+    about = turn.asked.selection
+    notes = about.words_of_notes if about is not None else ""
+    checker = Checker(ledger, answer.question, index.language, vocabulary, notes=notes)
+    numbers = {citation.number for citation in placed}
+    parts = [p for p in answer.parts if not isinstance(p, Mark) or p.footnote in numbers]
+    verdicts = [_kept(verdict) for verdict in checker.inspect(parts, placed)]
+    graded_ = replace(answer, citations=graded(answer.citations, verdicts))
+    found = marked_again(_flagged(graded_, flags(verdicts), Notice("regraded")))
+    return replace(turn, answer=found, checks=CHECKS_VERSION)
+
+
+def not_regraded(turn: StoredTurn) -> StoredTurn:
+    """``turn`` with its old grades, and a flag that says why: a cited book cannot be opened."""
+    answer = turn.answer
+    old = tuple(flag for flag in answer.flags if flag.kind in _OF_CHECKS)
+    return replace(turn, answer=_flagged(answer, old, Notice("not_regraded")))
+
+
+def awaiting(turn: StoredTurn) -> StoredTurn:
+    """``turn`` with its old grades, and a flag that they are made anew now."""
+    answer = turn.answer
+    old = tuple(flag for flag in answer.flags if flag.kind in _OF_CHECKS)
+    return replace(turn, answer=_flagged(answer, old, Notice("regrading")))
+
+
+def _flagged(answer: Answer, of_checks: Iterable[Flag], said: Notice) -> Answer:
+    """``answer`` with these flags of the checks, and one on its grades."""
+    checked = (flag for flag in of_checks if flag.kind != "grades")
+    others = (flag for flag in answer.flags if flag.kind not in _OF_CHECKS)
+    return replace(answer, flags=(*checked, *others, Flag("grades", said)))
+
+
+def _evidence(index: BookIndex, scope: Scope, citations: Iterable[Citation]) -> Iterator[Span]:
+    """The units of the cited places and of what is beside them, inside ``scope``."""
+    for citation in citations:
+        span = citation.span
+        end = len(index.book.files[span.file].text)
+        wide = Span(span.file, max(0, span.start - _BESIDE), min(end, span.end + _BESIDE))
+        yield from filter(scope.allows, index.units_inside(wide))
+
+
+def _kept(verdict: Verdict) -> Verdict:
+    """The verdict on a sentence that stays: a hard failure makes it weak, with its reason."""
+    if not verdict.fails:
+        return verdict
+    return replace(verdict.softened, grade=verdict.grade and "weak")
