@@ -17,10 +17,10 @@ from foxreader.answer.checks.reading import is_kin, opposites, synonyms
 from foxreader.answer.direct import relations
 from foxreader.answer.direct.relations import SentenceWord
 from foxreader.answer.direct.statement import ASKING, CLOSERS, BookSentence, StatedAnswers
-from foxreader.language.fold import fold
 from foxreader.language.lexicon import language, stop_words
 from foxreader.language.numbers import counts_something, times
 from foxreader.language.questions import Form, asking_a_name
+from foxreader.language.script import fold
 from foxreader.language.tokenize import terms
 from foxreader.retrieval.question.question import Question, Term
 

@@ -18,7 +18,6 @@ from foxreader.core.scope import Scope
 from foxreader.core.span import Span
 from foxreader.index.book_index import BookIndex
 from foxreader.index.pieces import LONGEST, SHORTEST
-from foxreader.language.fold import fold
 from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
     Form,
@@ -27,6 +26,7 @@ from foxreader.language.questions import (
     asks_of_events,
     compares,
 )
+from foxreader.language.script import fold
 from foxreader.language.tags import language_words
 from foxreader.retrieval.fulltext.postings import Postings
 from foxreader.retrieval.fulltext.search import Found, Hit, Search
