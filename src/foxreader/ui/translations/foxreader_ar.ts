@@ -1142,6 +1142,14 @@
         <translation>لم تكتمل الإجابة؛ اسأل مرة أخرى.</translation>
     </message>
     <message>
+        <source>Opening the book…</source>
+        <translation>يُفتح الكتاب…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>يُبحث في الكتاب…</translation>
+    </message>
+    <message>
         <source>Books added: {done:,} of {total:,}</source>
         <translation>الكتب المضافة: {done:,} من {total:,}</translation>
     </message>
@@ -6473,8 +6481,8 @@ Its file stays. [y/N] </source>
         <translation>لا تُقرأ الإجابات من جديد: في اختباره أصاب {model} في {caught} من {false} قولًا خاطئًا وفي {spared} من {true} قولًا صحيحًا.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>لم تقرأ شيئًا من هذا الكتاب بعد، فلم يُبحث في شيء. ولا يُقال هنا هل يتناول الكتاب ذلك.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>لم تقرأ شيئًا من هذا الكتاب بعد، فلم يُبحث في شيء.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>

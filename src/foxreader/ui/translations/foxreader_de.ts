@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Whether there is a newer version: asks one address</source>
-        <translation>Ob es eine neuere Version gibt: fragt eine Adresse</translation>
+        <translation>Nach einer neueren Version sehen: fragt eine einzige Adresse</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -1116,6 +1116,14 @@
     <message>
         <source>The answer did not finish; ask again.</source>
         <translation>Die Antwort wurde nicht fertig; fragen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Opening the book…</source>
+        <translation>Das Buch wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>Im Buch wird nachgesehen …</translation>
     </message>
     <message>
         <source>Books added: {done:,} of {total:,}</source>
@@ -5262,7 +5270,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>NewerRow</name>
     <message>
         <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader sieht nie von selbst nach. Ein Druck sendet seinen Namen und seine Version, und sonst nichts, an {0}.</translation>
+        <translation>Foxreader sieht nie von selbst nach. Ein Klick sendet seinen Namen und seine Version, und sonst nichts, an {0}.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -6181,8 +6189,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Antworten werden nicht gegengelesen: In seiner Prüfung beurteilte {model} {caught} von {false} falschen und {spared} von {true} wahren Aussagen richtig.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>Sie haben in diesem Buch noch nichts gelesen, daher wurde nichts durchsucht. Ob das Buch davon spricht, ist damit nicht gesagt.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>Sie haben in diesem Buch noch nichts gelesen, daher wurde nichts durchsucht.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>

@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Whether there is a newer version: asks one address</source>
-        <translation>Si hay una versión más reciente: pregunta a una dirección</translation>
+        <translation>Comprobar si hay una versión más reciente: pregunta a una sola dirección</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -1116,6 +1116,14 @@
     <message>
         <source>The answer did not finish; ask again.</source>
         <translation>La respuesta no terminó; pregunta otra vez.</translation>
+    </message>
+    <message>
+        <source>Opening the book…</source>
+        <translation>Abriendo el libro…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>Buscando en el libro…</translation>
     </message>
     <message>
         <source>Books added: {done:,} of {total:,}</source>
@@ -5262,7 +5270,7 @@ Su archivo se queda. [s/N] </translation>
     <name>NewerRow</name>
     <message>
         <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader nunca lo mira por sí solo. Una pulsación envía su nombre y su versión, y nada más, a {0}.</translation>
+        <translation>Foxreader nunca lo comprueba por sí solo. Un clic envía su nombre y su versión, y nada más, a {0}.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -6181,8 +6189,8 @@ Su archivo se queda. [s/N] </translation>
         <translation>Las respuestas no se releen: en su prueba {model} acertó {caught} de {false} afirmaciones falsas y {spared} de {true} verdaderas.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>Aún no has leído nada de este libro, así que no se ha buscado nada. Aquí no se dice si el libro habla de ello.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>Aún no has leído nada de este libro, así que no se ha buscado nada.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>

@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Whether there is a newer version: asks one address</source>
-        <translation>S’il existe une version plus récente&#xa0;: interroge une adresse</translation>
+        <translation>Chercher une version plus récente&#xa0;: interroge une seule adresse</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -1116,6 +1116,14 @@
     <message>
         <source>The answer did not finish; ask again.</source>
         <translation>La réponse n’a pas été terminée&#x202f;; posez la question à nouveau.</translation>
+    </message>
+    <message>
+        <source>Opening the book…</source>
+        <translation>Ouverture du livre…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>Recherche dans le livre…</translation>
     </message>
     <message>
         <source>Books added: {done:,} of {total:,}</source>
@@ -1711,7 +1719,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Ask {address} which version is the newest? [y/N] </source>
-        <translation>Demander à {address} quelle version est la plus récente&#xa0;? [o/N] </translation>
+        <translation>Demander à {address} quelle version est la plus récente&#x202f;? [o/N] </translation>
     </message>
     <message>
         <source>With --yes this asks {address} which version is the newest.</source>
@@ -5262,7 +5270,7 @@ Son fichier reste. [o/N] </translation>
     <name>NewerRow</name>
     <message>
         <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader ne regarde jamais de lui-même. Une pression envoie son nom et sa version, et rien d’autre, à {0}.</translation>
+        <translation>Foxreader ne vérifie jamais de lui-même. Un clic envoie son nom et sa version, et rien d’autre, à {0}.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -6181,8 +6189,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Les réponses ne sont pas relues&#xa0;: dans son test, {model} a bien jugé {caught} affirmations fausses sur {false} et {spared} vraies sur {true}.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>Vous n’avez encore rien lu de ce livre, rien n’a donc été parcouru. Ceci ne dit pas si le livre en parle.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>Vous n’avez encore rien lu de ce livre, rien n’a donc été parcouru.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -7730,7 +7738,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
-        <translation>Il existe une version plus récente, {version}&#xa0;; celle-ci est la {own}. C’est ce que dit {host}.</translation>
+        <translation>Il existe une version plus récente, {version}&#x202f;; celle-ci est la {own}. C’est ce que dit {host}.</translation>
     </message>
     <message>
         <source>This is the newest version, {own}. So says {host}.</source>
@@ -7738,7 +7746,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{host} names no version of Foxreader; ask again another day.</source>
-        <translation>{host} n’indique aucune version de Foxreader&#xa0;; redemandez un autre jour.</translation>
+        <translation>{host} n’indique aucune version de Foxreader&#x202f;; redemandez un autre jour.</translation>
     </message>
     <message>
         <source>Write an ISBN or a title to look up.</source>
@@ -9781,7 +9789,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Is there a newer version?</source>
-        <translation>Existe-t-il une version plus récente&#xa0;?</translation>
+        <translation>Existe-t-il une version plus récente&#x202f;?</translation>
     </message>
     <message>
         <source>Book to forget</source>

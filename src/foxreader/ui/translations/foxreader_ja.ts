@@ -1112,6 +1112,14 @@
         <translation>回答が最後まで届きませんでした。もう一度質問してください。</translation>
     </message>
     <message>
+        <source>Opening the book…</source>
+        <translation>本を開いています…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>本の中を調べています…</translation>
+    </message>
+    <message>
         <source>Books added: {done:,} of {total:,}</source>
         <translation>追加した本：{done:,}/{total:,}</translation>
     </message>
@@ -6108,8 +6116,8 @@ Its file stays. [y/N] </source>
         <translation>回答は再読されません。試験で {model} が正しく判断したのは、誤った主張 {false} 件中 {caught} 件、正しい主張 {true} 件中 {spared} 件でした。</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>この本はまだ読み始めていないため、何も検索していません。本が述べているかどうかは、ここでは示しません。</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>この本はまだ読み始めていないため、何も検索していません。</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>

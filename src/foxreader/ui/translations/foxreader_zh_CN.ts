@@ -1112,6 +1112,14 @@
         <translation>回答没有完成；请再问一次。</translation>
     </message>
     <message>
+        <source>Opening the book…</source>
+        <translation>正在打开书籍…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>正在书中查找…</translation>
+    </message>
+    <message>
         <source>Books added: {done:,} of {total:,}</source>
         <translation>已添加的书：{done:,}/{total:,}</translation>
     </message>
@@ -6108,8 +6116,8 @@ Its file stays. [y/N] </source>
         <translation>不会再读回答：测试中 {model} 判断对了 {false} 条假论断中的 {caught} 条和 {true} 条真论断中的 {spared} 条。</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>本书尚未开始阅读，因此没有搜索。书中是否提及，此处不作说明。</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>本书尚未开始阅读，因此没有搜索。</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
