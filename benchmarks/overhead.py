@@ -27,7 +27,7 @@ from foxreader.formats import open_book
 from foxreader.index.stages import build_derived, build_text
 from foxreader.index.storage.store import Index
 
-_TAGGED = re.compile(r"([^\n\]]{20,400}?) (\[f\d+-\d+-\d+\])")
+_TAGGED = re.compile(r"([^\n\]]{20,400}?) (\[(?:f\d+-\d+-\d+|\d{2,5})\])")
 _CONTEXTS = (8_192, 4_096)
 """The context sizes measured, in tokens: a common one, and one below ``SMALL_CONTEXT``."""
 

@@ -31,7 +31,7 @@ from foxreader.index.stages import build_text
 from foxreader.index.storage.store import Index
 from foxreader.index.storage.terms import BookVocabulary
 
-_TAGGED = re.compile(r"([^\n\]]{12,400}?) (\[f\d+-\d+-\d+\])")
+_TAGGED = re.compile(r"([^\n\]]{12,400}?) (\[(?:f\d+-\d+-\d+|\d{2,5})\])")
 _ENDS = ("direct_answer", "grounded", "guided_fallback", "hard_refusal", "general")
 
 

@@ -26,7 +26,7 @@ from endpoint import Endpoint, Reply, Request, cite_the_evidence
 
 _SECTION = re.compile(r"=== section (\d+) ===[^\n]*\n(.*?)(?=\n=== )", re.DOTALL)
 _ENTRY = re.compile(r'\{"id": "(\d+)".*\}')
-_TAG = re.compile(r"\[f\d+-\d+-\d+\]")
+_TAG = re.compile(r"\[(?:f\d+-\d+-\d+|\d{2,5})\]")
 _SENTENCES = 3
 """Sentences of a summary. Chosen, not measured."""
 

@@ -40,7 +40,7 @@ from foxreader.ui.window.main_window import MainWindow
 
 _BOOK = "/books/epub/readest/sample-alice.epub"
 _QUESTION = "What did the Queen of Hearts say about the tarts?"
-_TAGGED = re.compile(r"([^\[\]\n]{20,}?)\s*(\[f\d+-\d+-\d+\])")
+_TAGGED = re.compile(r"([^\[\]\n]{20,}?)\s*(\[(?:f\d+-\d+-\d+|\d{2,5})\])")
 _TICK = 2
 """Milliseconds between two ticks of the window's thread; a gap is a time without events."""
 _SIZES = (5_000, 20_000, 100_000)

@@ -106,7 +106,7 @@ class Row:
     seen: list[Span] = field(default_factory=list)
 
 
-_TAGGED = re.compile(r"\s*([^\n]+?) ?\[f\d+-\d+-\d+\]")
+_TAGGED = re.compile(r"\s*([^\n]+?) ?\[(?:f\d+-\d+-\d+|\d{2,5})\]")
 """A sentence of a request, and the short name behind it."""
 
 

@@ -551,7 +551,7 @@ def _vectors_of(texts: list[str], dimension: int, reply: Reply, ollama: bool) ->
     return {"object": "list", "data": data[::-1], "usage": {"prompt_tokens": prompt}}
 
 
-_TAG = r"\[f\d+-\d+-\d+\]"
+_TAG = r"\[(?:f\d+-\d+-\d+|\d{2,5})\]"
 _TAGGED = re.compile(rf"([^\[\]\n]{{3,}}?)\s*({_TAG})")
 """A sentence as a request has it, and its short name or whole tag behind it."""
 
@@ -583,7 +583,7 @@ def units_sent(text: str, book: Book) -> list[Span]:
     before short names, each looked for after the one before it."""
     found: list[Span] = []
     for words, tag in _TAGGED.findall(text):
-        if not tag.endswith("-0]"):
+        if tag.startswith("[f"):
             found += [span for *_, span in find_tags(tag) if book.holds(span)]
             continue
         places = [*_places(words.strip(), book)] if words.strip() else []

@@ -36,7 +36,7 @@ BOOK = Book(
     "dd" * 32, "text", Metadata("Whale", ("H. M.",), "en"),
     tuple(BookFile(str(n), text) for n, text in enumerate(CHAPTERS)),
 )  # fmt: skip
-TAGGED = re.compile(r"([^\n\]]+?) (\[f\d+-\d+-\d+\])")
+TAGGED = re.compile(r"([^\n\]]+?) (\[(?:f\d+-\d+-\d+|\d{2,5})\])")
 
 
 def at(words: str) -> Span:

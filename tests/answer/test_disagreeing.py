@@ -23,7 +23,7 @@ TEXT = (
 )
 BOOK = Book("ad" * 32, "text", Metadata("The Whale"), (BookFile("0", TEXT),))
 QUESTION = "When did the Pequod sail from Nantucket?"
-TAGGED = re.compile(r"([^\n\]]+?) (\[f\d+-\d+-\d+\])")
+TAGGED = re.compile(r"([^\n\]]+?) (\[(?:f\d+-\d+-\d+|\d{2,5})\])")
 
 
 @pytest.fixture

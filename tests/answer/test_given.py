@@ -117,9 +117,7 @@ def test_what_is_marked_has_been_seen_to_the_end_of_its_sentence_and_no_farther(
 
 def test_a_session_answers_about_a_selection(index):
     def reply(request: Request) -> Reply:
-        tag = next(
-            t for s, t in re.findall(r"([^\]]+?) (\[f[\d-]+\])", request.text) if "Yojo" in s
-        )
+        tag = next(t for s, t in re.findall(r"([^\]]+?) (\[\d+\])", request.text) if "Yojo" in s)
         return Reply(f"Queequeg carried an idol named Yojo {tag}.")
 
     with Endpoint(reply) as endpoint:

@@ -72,7 +72,7 @@ ELSEWHERE = (
 )
 QUESTIONS = ANSWERABLE + ELSEWHERE
 
-_TAGGED = re.compile(r"([^\[\]\n]{8,}?)\s*(\[(?:f\d+-\d+-\d+|\d{1,3})\])")
+_TAGGED = re.compile(r"([^\[\]\n]{8,}?)\s*(\[(?:f\d+-\d+-\d+|\d{1,5})\])")
 _MOST_REQUESTS = most_rounds(32_768) + 3  # the routing step, the claims again, the repair turn
 _MOST_PROBES = 3  # two, of which one may be sent again without what was refused
 
@@ -141,13 +141,13 @@ def small_context(request: Request) -> Reply:
     return honest(request)
 
 
-_MANGLED = ("【{}】", "[[{}]]", "({})", "`[{}]`", "[ {} ]", "［{}］", "[see {}]", "{}")
+_MANGLED = ("【{}】", "[[{}]]", "`[{}]`", "[ {} ]", "［{}］", "[see {}]")
 
 
 def mangled(request: Request) -> Reply:
     reply = honest(request)
     form = _MANGLED[sum(map(ord, reply.text)) % len(_MANGLED)]
-    text = re.sub(r"\[(f\d+-\d+-\d+)\]", lambda m: form.format(m[1]), reply.text)
+    text = re.sub(r"\[(f\d+-\d+-\d+|\d{2,5})\]", lambda m: form.format(m[1]), reply.text)
     return replace(reply, text=reply.text if request.schema is not None else text)
 
 

@@ -44,7 +44,7 @@ BOOK = Book(
     tuple(BookFile(f"{n}", text) for n, text in enumerate(CHAPTERS)),
     tuple(TocEntry(f"Chapter {n}", Span(n, 0, 0)) for n in range(len(CHAPTERS))),
 )
-TAGGED = re.compile(r"([^\n\]]+?) (\[f\d+-\d+-\d+\])")
+TAGGED = re.compile(r"([^\n\]]+?) (\[(?:f\d+-\d+-\d+|\d{2,5})\])")
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from foxreader.retrieval.shelf.joined_index import JoinedIndex
 from foxreader.retrieval.shelf.toolbox_of_several import tools_of_several
 from shelfmaker import BOOKS, LAND, SEA, SNOWY, joined_of
 
-TAGGED = re.compile(r"([^\n\]]+?) (\[f\d+-\d+-\d+\])")
+TAGGED = re.compile(r"([^\n\]]+?) (\[(?:f\d+-\d+-\d+|\d{2,5})\])")
 
 
 @pytest.fixture

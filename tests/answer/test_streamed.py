@@ -51,7 +51,7 @@ BOOK = Book(
     tuple(TocEntry(f"Chapter {n}", Span(n, 0, 0)) for n in range(len(CHAPTERS))),
 )
 QUESTION = "How did Ahab lose his leg to the whale?"
-TAGGED = re.compile(r"([^\n\]]+?) (\[f\d+-\d+-\d+\])")
+TAGGED = re.compile(r"([^\n\]]+?) (\[(?:f\d+-\d+-\d+|\d{2,5})\])")
 LIMIT = Scope(Span(2, 0, 0))
 LEG, SWORE, BEGGED, REFUSED = (
     "lost his leg to the white whale", "swore to hunt", "begged Ahab", "refused him"

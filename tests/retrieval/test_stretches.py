@@ -18,7 +18,7 @@ from foxreader.core.span import Span
 from foxreader.index.stages import build_derived
 from foxreader.index.storage.store import Index
 from foxreader.retrieval.fulltext.search import Hit, Search
-from foxreader.retrieval.tools.own_search import is_unsure
+from foxreader.retrieval.tools.own_search import is_sure, is_unsure
 from foxreader.retrieval.tools.render import heading
 from foxreader.retrieval.tools.segments import _spread
 from foxreader.retrieval.tools.stretches import Stretches
@@ -78,6 +78,26 @@ def test_stretches_keep_to_the_budget_and_the_limit(index: Index, budget: int, l
     units = Stretches(index, scope, budget).of(hits)
     assert all(map(scope.allows, units))
     assert estimate(text_of(index.book, units)) <= budget
+
+
+def test_of_hits_of_low_rank_what_matches_is_taken_with_one_sentence_around(index: Index) -> None:
+    units = index.units_inside(Span(0, 0, 10**6))
+    hits = [Hit(units[n].to(units[n + 5]), tuple(units[n : n + 6]), 1.0) for n in range(0, 36, 6)]
+    wanted = {units[2], units[27], units[28]}
+    found = Stretches(index, WHOLE_BOOK, 4_000).of(hits, weigh=lambda unit: float(unit in wanted))
+    assert set(units[:24]) <= set(found)  # the first four are whole
+    fifth = set(units[24:30])
+    assert set(found) & fifth >= set(units[26:30])
+    assert set(units[30:36]) <= set(found)  # where no sentence matches, all are taken
+
+
+def test_a_search_is_sure_where_few_passages_hold_most(index: Index) -> None:
+    search = Search(index)
+    sure = search.look(search.read_question("Who took a hat to the lighthouse?")).proven
+    assert not is_sure(sure, search.hits(sure, 24))  # with few hits there is room for all
+    assert is_sure(sure, 8 * search.hits(sure, 1))
+    many = search.look(search.read_question("Did the whale sink?")).proven
+    assert not is_sure(many, 8 * search.hits(many, 1))
 
 
 def test_short_gaps_are_closed(index: Index) -> None:

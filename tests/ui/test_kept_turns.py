@@ -32,7 +32,7 @@ CHILD = Path(__file__).parents[1] / "killed_window.py"
 
 def stalls_after_a_sentence(request: Request) -> Reply:
     """A cited sentence, the beginning of another, then nothing more."""
-    tag = re.search(r"nine o'clock\.\s*(\[f\d+-\d+-\d+\])", request.text)
+    tag = re.search(r"nine o'clock\.\s*(\[(?:f\d+-\d+-\d+|\d{2,5})\])", request.text)
     if tag is None:
         return cite_the_evidence(request)
     # Longer than what is held back to see whether a call follows.

@@ -308,7 +308,7 @@ WHEN = "When did the keeper light the lamp?"
 
 def tag_of(request: Request, words: str) -> str:
     """The tag after the sentence with these words."""
-    found = re.findall(r"([^\]]*?)(\[f\d+-\d+-\d+\])", request.text)
+    found = re.findall(r"([^\]]*?)(\[(?:f\d+-\d+-\d+|\d{2,5})\])", request.text)
     return next(tag for said, tag in found if words in " ".join(said.split()))
 
 

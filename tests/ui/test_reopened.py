@@ -83,7 +83,7 @@ def answers_of_all_kinds(request: Request) -> Reply:
     if "they ask for an answer from what you know" in request.text:
         return Reply(KNOWN)
     asked = request.text.rpartition("Question: ")[2]
-    tag = re.search(r"nine o'clock\.\s*(\[f\d+-\d+-\d+\])", request.text)
+    tag = re.search(r"nine o'clock\.\s*(\[(?:f\d+-\d+-\d+|\d{2,5})\])", request.text)
     if request.schema is not None or tag is None:
         return cite_the_evidence(request)
     if "describe" in asked:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Iterable, Iterator
+from itertools import count
 
 from foxreader.core.book import Book
-from foxreader.core.span import Span, with_tags
+from foxreader.core.span import Span, find_tags
 
 _BESIDE = 10
 """Offsets (code points) less than this apart are taken for the same place: no two sentences start
@@ -17,19 +18,27 @@ LONGEST_RUN = 5
 """The most consecutive units one citation may have. Chosen, not measured."""
 
 
-# Short names of a turn's units, which a model is shown in place of tags: [f12-4-0] is unit 12 with
-# its check digit. The end lies before the start, so no place of a book has such a tag, and whatever
-# reads tags reads them. A number with a wrong digit, or two turned round, has another check digit:
-# 11 is prime, and each place of a digit has another weight.
+# Short names of a turn's units, which a model is shown in place of tags: [108]. The last digit is a
+# check digit: the sum of the digits, each times its place from the right, is a multiple of 11. So a
+# wrong digit, or two turned round, makes a number that is nobody's: 11 is prime, and each place has
+# another weight. A number alone is copied best, and whatever reads numbers in brackets reads them.
 
 _MODULUS = 11
-_SHORT_NAME = re.compile(r"\[?\bf(\d{1,4})-(\d)-0\b\]?", re.IGNORECASE)
+_FIRST_NAME = 10
+"""Names have two digits or more: single ones are what models number their own notes with."""
+_SHORT_NAME = re.compile(r"\[\s*(\d{2,5})\s*\]")
+_OPEN, _CLOSE = "[［【〔〖⟦", "]］】〕〗⟧"
+# The book's own brackets with numbers alone in them, which could be read as short names.
+_OWN_NUMBERS = re.compile(
+    rf"[{re.escape(_OPEN)}]([\s^#]*\d[\s\d,;、&/.‐‑‒–—―－~-]*)[{re.escape(_CLOSE)}]"
+)
 
 
-def check_digit(number: int) -> int:
-    """The check digit of a unit's number in a turn; numbers with 0 or 10 are given to no unit."""
+def is_name(number: int) -> bool:
+    """Whether ``number`` has the right check digit for a short name."""
     digits = map(int, reversed(str(number)))
-    return sum(digit * weight for weight, digit in enumerate(digits, 2)) % _MODULUS
+    weighted = sum(digit * weight for weight, digit in enumerate(digits, 1))
+    return number >= _FIRST_NAME and weighted % _MODULUS == 0
 
 
 class Ledger:
@@ -42,8 +51,8 @@ class Ledger:
         self._order: list[Span] = []
         self._fields: dict[tuple[int, int, int], set[Span]] = {}
         self._names: dict[Span, str] = {}
-        self._named: dict[tuple[int, int], Span] = {}
-        self._number = 0
+        self._named: dict[int, Span] = {}
+        self._numbers = filter(is_name, count(_FIRST_NAME))
         self.add(units)
 
     def __len__(self) -> int:
@@ -71,31 +80,35 @@ class Ledger:
         return span in self._units or self._is_run(span)
 
     def _name(self, unit: Span) -> None:
-        """Give ``unit`` the next number that has a check digit from 1 to 9."""
-        self._number += 1
-        while not 0 < (digit := check_digit(self._number)) < 10:
-            self._number += 1
-        self._names[unit] = f"[f{self._number}-{digit}-0]"
-        self._named[self._number, digit] = unit
+        """Give ``unit`` the next number with a right check digit."""
+        number = next(self._numbers)
+        self._names[unit], self._named[number] = f"[{number}]", unit
 
     def shown(self, text: str) -> str:
-        """``text`` for a request, with the short names of units in place of their tags."""
-        return with_tags(text, lambda span: self._names.get(span) or str(span))
+        """``text`` for a request, with the short names of units in place of their tags.
+
+        The book's own numbers in brackets get round ones, so that none can be read as a name.
+        """
+        pieces, at = list[str](), 0
+        for start, end, span in find_tags(text):
+            pieces += [
+                _OWN_NUMBERS.sub(r"(\1)", text[at:start]),
+                self._names.get(span) or str(span),
+            ]
+            at = end
+        return "".join([*pieces, _OWN_NUMBERS.sub(r"(\1)", text[at:])])
 
     def read(self, text: str) -> str:
         """``text`` of a model with the tags of units in place of their short names."""
+        return _SHORT_NAME.sub(lambda name: str(self.named(int(name[1])) or name[0]), text)
 
-        def whole(name: re.Match[str]) -> str:
-            return str(self._named.get((int(name[1]), int(name[2]))) or name[0])
-
-        return _SHORT_NAME.sub(whole, text)
+    def named(self, number: int) -> Span | None:
+        """The unit with the short name ``number``, if there is one."""
+        return self._named.get(number)
 
     def resolve(self, file: int, start: int, end: int) -> Span | None:
-        """The citation these numbers name: a unit by its short name, a unit or a run of units
-        exactly, or the only unit one slip away from them; else None. In a short name a slip is
-        nobody's."""
-        if end == 0:
-            return self._named.get((file, start))
+        """The citation these numbers name: a unit or a run of units exactly, or the only unit one
+        slip away from them; else None."""
         if start <= end:
             span = Span(file, start, end)
             if self.allows(span):
@@ -108,9 +121,7 @@ class Ledger:
 
     def resolve_pair(self, file: int, offset: int) -> Span | None:
         """The unit that starts, or else ends, at ``offset``; None unless there is exactly one. For
-        tags with one number missing, also for short names."""
-        if named := self._named.get((file, offset)):
-            return named
+        tags with one number missing."""
         near = {u for u in self._units if u.file == file and offset in (u.start, u.end)}
         starts = {u for u in near if u.start == offset}
         found = starts or near

@@ -35,7 +35,9 @@ _CORE = re.compile(
 )
 _RAW = re.compile(rf"{_LETTER}[0-9]+{_DASH}[0-9]")
 _NEUTRALISED = re.compile(r"\s*([fF]_?\d+·\d+·\d+)\s*")
-_FOOTNOTE = re.compile(r"\s*\^?\d{1,3}(?:\s*[,;、]\s*\d{1,3})*\s*|.*†.*")
+_FOOTNOTE = re.compile(r"\s*\^?\d{1,4}(?:\s*[,;、]\s*\d{1,4})*\s*|.*†.*")
+_NAMES = re.compile(r"\s*(?:[^\W\d_]{2,12}\.?\s+)?[\^#]?(\d{2,5}(?:\D{1,12}\d{2,5})*)\s*")
+_BETWEEN_NAMES = re.compile(r"[\s,;、&/|\^#]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +77,16 @@ def _looks_like_footnote(body: str) -> bool:
     return bool(_FOOTNOTE.fullmatch(body))
 
 
-def _read(body: str, ledger: Ledger) -> _BracketContent | None:
+def _read(body: str, ledger: Ledger, *, names: bool = True) -> _BracketContent | None:
     """The places named between a pair of brackets; None if the text is no tag.
 
     Numbers without an ``f`` may be a date, so they count only if they name a place exactly.
+    ``names``: short names are read, which round brackets do not make.
     """
     text = _plain(body)
+    match = _NAMES.fullmatch(text) if names else None
+    if match and (named := _by_names(match[1], ledger)):
+        return named
     cores = list(_CORE.finditer(text))
     if any(core[1] for core in cores):
         return _resolved(cores, ledger)
@@ -88,6 +94,25 @@ def _read(body: str, ledger: Ledger) -> _BracketContent | None:
         return _BracketContent((), 1)
     found = tuple(span for span in (_exact(core, ledger) for core in cores) if span is not None)
     return _BracketContent(found, len(cores) - len(found)) if found else None
+
+
+def _by_names(text: str, ledger: Ledger) -> _BracketContent | None:
+    """The places of one or more short names, or of a range of them; None if none is a name."""
+    spans, dropped = list[Span](), 0
+    at: int | None = None
+    for name in re.finditer(r"\d+", text):
+        unit = ledger.named(int(name[0]))
+        between = text[at : name.start()] if at is not None else ","
+        at = name.end()
+        if not _BETWEEN_NAMES.fullmatch(between):
+            if unit is None or not spans or not _joint().fullmatch(between):
+                return None
+            if (run := ledger.run(spans[-1], unit)) is not None:
+                spans[-1] = run
+                continue
+        spans += [unit] if unit is not None else []
+        dropped += unit is None
+    return _BracketContent(tuple(dict.fromkeys(spans)), dropped) if spans else None
 
 
 def _exact(core: re.Match[str], ledger: Ledger) -> Span | None:
@@ -161,6 +186,7 @@ _BEGUN = re.compile(r"[fF]_?\d+-[\d-]*")
 _MAYBE = re.compile(r"\s*(?:[fF](?:_?(?:\d+(?:-(?:\d+-?)?)?)?)?)?")  # what may become a bare tag
 _STARTS_TAG = re.compile(r"[fF]?_?\d")
 _HALF = re.compile(r"\s*(?:[fF]_?(?:[\d\s,;_-]|[fF]_?\d)*)?[fF]?")
+_HALF_NAME = re.compile(r"\s*\d[\d\s,;-]*")
 _LONGEST_RUN = 100
 """The most characters of a tag without brackets; the rest is read as text. Chosen, not
 measured."""
@@ -304,7 +330,8 @@ class TagStream:
         if (own := _neutralised(body)) is not None:
             brackets = len(opens) == 1 and not wrap
             return [PlainWords(f"[{own}]" if brackets else own, literal=True)], close + 1
-        reading = _read(body, self._ledger)
+        square = any(self._text[o] not in _ROUND for o in opens)
+        reading = _read(body, self._ledger, names=square)
         if reading is None:
             return self._not_a_tag(start, opens, close, body)
         end, left = self._closes(close, len(opens), wrap)
@@ -342,7 +369,8 @@ class TagStream:
     def _unclosed(self, start: int, opens: list[int], body_at: int) -> tuple[list[Item], int]:
         if self._final and len(self._text) - body_at < _LONGEST:
             rest = _plain(self._text[body_at:])
-            if _HALF.fullmatch(rest):
+            square = self._text[opens[-1]] not in _ROUND
+            if _HALF.fullmatch(rest) or (square and _HALF_NAME.fullmatch(rest)):
                 return [NamedPlaces((), 1 if rest.strip() else 0)], len(self._text)
         first = opens[0] + 1
         following = _plain(self._text[body_at : body_at + _LONGEST_RUN])

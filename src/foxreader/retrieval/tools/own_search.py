@@ -253,20 +253,19 @@ def is_unsure(found: Found) -> bool:
 
 _AS_GOOD = 0.8
 """The share of what the best passage holds from which another is as good."""
-_SURE = 0.8
-"""The share of the question's words, by rarity, that the best passage has at least. With these two
-figures none of 418 questions to whole books lost evidence that it had in 8,000 tokens; with .9 in
-place of the first and half of the words five did."""
-_MOST_AS_GOOD = 2
+_MOST_AS_GOOD = 5
 """With more passages as good as the best, any of them may have the answer."""
+_FEWEST = 8
+"""With fewer hits, what stands around them is read: it costs little."""
 
 
-def is_sure(found: Found) -> bool:
-    """Whether one or two passages hold most of what is asked, and no others hold as much."""
+def is_sure(found: Found, hits: Sequence[Hit]) -> bool:
+    """Whether some passages hold most of what is asked, and few others hold as much: then less of
+    the book is sent. See "What a strong model gets to read" in docs/benchmarks.md."""
     shares = _held_shares(found, MOST_HITS)
     best = max(shares, default=0.0)
     as_good = sum(share >= _AS_GOOD * best for share in shares)
-    return best >= _SURE and as_good <= _MOST_AS_GOOD
+    return len(hits) >= _FEWEST and best >= _UNSURE and as_good <= _MOST_AS_GOOD
 
 
 def _held_share(found: Found) -> float:
@@ -345,7 +344,8 @@ class Gathered:
     """What a search found: ``hits``, best first, and ``rest``, which only fills the room left.
 
     ``how`` is the rung of search by meaning that was reached, None if it is off. ``weigh`` says how
-    much of the question a unit holds, where the search is so sure that less has to be shown.
+    much of the question a unit holds, None where why and how are asked: that is in no words.
+    ``sure``: so much of it was found that less has to be shown.
     """
 
     hits: Sequence[Hit]
@@ -356,6 +356,7 @@ class Gathered:
     failure: str = ""
     proven: bool = True
     weigh: Callable[[Span], float] | None = None
+    sure: bool = False
 
 
 class OwnSearch:
@@ -390,8 +391,9 @@ class OwnSearch:
             lanes = [self._search.hits(wide.found, MOST_HITS)]
             got = replace(got, how=wide.rung, failure=wide.failure, proven=bool(hits))
         unsure = help_ != "none" and is_unsure(everything)
-        if help_ != "always" and is_sure(found):
-            got = replace(got, weigh=weighing(found, self._index))
+        if help_ != "always":
+            weigh = weighing(found, self._index)
+            got = replace(got, weigh=weigh, sure=is_sure(found, hits))
         if help_ == "always" or unsure:
             queries, used = self.queries(question, cancel, last=last)
             lanes += [self._search.passages(query, self._scope, _EACH) for query in queries]
@@ -417,10 +419,13 @@ class OwnSearch:
         looked = [self._search.look(question) for question in asked]
         lanes = [self._search.hits(found, MOST_HITS) for found in looked]
         searched = self._search.searched(looked[0]) if looked else Searched()
+        weights = [weighing(found, self._index) for found in looked]
         return Gathered(
             merged(lanes, 1),
             replace(searched, queries=tuple(queries)),
             proven=any(found.proven.ranked for found in looked),
+            weigh=lambda unit: sum(weigh(unit) for weigh in weights),
+            sure=True,
         )
 
     def queries(

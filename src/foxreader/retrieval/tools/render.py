@@ -144,7 +144,7 @@ def render(
     return _printed(book, _fitting(book, chosen, budget, style), style)
 
 
-_AS_SHOWN = "[f999-9-0]"
+_AS_SHOWN = "[108]"
 """As long as what a model is shown in place of a tag."""
 
 

@@ -131,14 +131,16 @@ Values = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class TextParameter:
-    """A text argument. An optional one that is not given is ""."""
+    """A text argument. An optional one that is not given is "". One whose name says all has no
+    description."""
 
-    description: str
+    description: str = ""
     optional: bool = False
 
     def schema(self) -> Mapping[str, object]:
         """The argument as JSON schema."""
-        return {"type": "string", "description": self.description}
+        told = {"description": self.description} if self.description else {}
+        return {"type": "string", **told}
 
     def read(self, value: object) -> str | None:
         """``value`` as text, stripped and cut; None if it is required and empty or not text."""
@@ -236,33 +238,31 @@ _SMALL = 6_000
 descriptions of all would take too much of its context. Chosen, not measured."""
 
 _WHERE = TextParameter(
-    'Optional: the part of the book, such as "chapter 7".',
+    'A part of the book, such as "chapter 7".',
     optional=True,
 )
 
 TOOLS = (
     Tool(
         "get_related_segment_summaries",
-        "The source text of parts whose title or summary fits a question where no sentence has its "
-        "words: themes, developments, why.",
-        {"question": TextParameter("The question, in words likely to be in the book.")},
+        "The text of parts whose title or summary fits where no sentence has the words: themes, "
+        "developments, why.",
+        {"question": TextParameter()},
     ),
     Tool(
         "get_full_book_segment_summaries",
-        "The summaries of all parts in reading order: for overviews, structure and themes of the "
-        "whole book.",
+        "The summaries of all parts in order: overviews, structure, themes of the whole book.",
         {},
     ),
     Tool(
         "text_search",
-        "Full-text search: the best passages for names, terms and exact phrases (in double "
-        "quotes).",
-        {"query": TextParameter("Words or a phrase, in the book's language."), "scope": _WHERE},
+        "Full-text search for names, terms and exact phrases (in double quotes).",
+        {"query": TextParameter("In the book's language."), "scope": _WHERE},
     ),
     Tool(
         "concept_map_lookup",
         "Where a person, place, theme or event occurs, with whom, and a sentence for each chapter.",
-        {"name": TextParameter("The name or words.")},
+        {"name": TextParameter()},
     ),
     Tool(
         "chapter_summary_get",
@@ -276,11 +276,11 @@ TOOLS = (
     ),
     Tool(
         "chunk_get",
-        "Read on: the source text from a place forward, without what you were already sent; and "
-        "the ids of the chunks before and after.",
+        "Read on: the text from a place forward, without what you were sent, and the ids of the "
+        "chunks before and after.",
         {
             "location": TextParameter(
-                "A tag, the id of a chunk, a chapter or section by number or heading."
+                "A tag in its brackets, a chunk's id, a chapter or section by number or heading."
             )
         },
     ),

@@ -199,9 +199,12 @@ _WINDOW = 4 * LONGEST
 _RUN = 12, 24
 """Estimated tokens of a heading and the marks of gaps, for units that follow no other: with little
 room, and with much, where it is told what is left out around them."""
-_TIGHT = 3, 5
-"""Where the search is sure, how many hits are read on, and how many are whole. Of the others their
-best sentence is, with one on either side: so 5,200 tokens hold what 8,000 did."""
+_WHOLE, _LATE, _LAST = 4, 12, 16
+"""Where it is known what matches: the first hits are whole, of the others the sentences from the
+first to the last that has a word of the question, with one on either side; and how many are taken
+before what stands around the first hits, and at last."""
+_FEW = 8
+"""With fewer hits, ``_LATE`` are made of them and of other passages."""
 _ASIDE = 0.05
 """The largest share of a book that a part is taken for an imprint, or the like, and left out."""
 _STOPS = tuple('.!?…。！？:：”"')
@@ -231,11 +234,10 @@ class Stretches:
         """The units of the best ``hits`` and of what stands around them, in reading order.
 
         ``rest`` are passages that only fill the room left, where there is much. ``weigh`` says how
-        much of the question a unit holds: then there are more places, with less around each.
+        much of the question a unit holds: then no more is taken than has brought an answer.
         """
-        if weigh is not None:
-            self.told = False
-            self._tight(hits, weigh)
+        if weigh is not None and self.wide:
+            self._matched(hits, rest, weigh)
             return self._worth(hits)
         first, second = hits[:_FIRST], hits[_FIRST:_SECOND]
         for hit in [*first, *second]:
@@ -255,23 +257,30 @@ class Stretches:
                 self._add(hit.units)
         return self._worth(hits)
 
-    def _tight(self, hits: Sequence[Hit], weigh: Callable[[Span], float]) -> None:
-        """The best hits and what is near them, then the best sentences of the others, then what
-        follows the best ones far."""
-        near, whole = hits[: _TIGHT[0]], hits[: _TIGHT[1]]
-        for hit in whole:
+    def _matched(
+        self, hits: Sequence[Hit], rest: Sequence[Hit], weigh: Callable[[Span], float]
+    ) -> None:
+        """The best hits, what follows the first, of the others what matches; then what stands
+        around the best ones. The order is that of how often each has brought an answer."""
+        first = hits[:_FIRST]
+        for hit in hits[:_WHOLE]:
             self._add(hit.units)
-        for hit in near:
-            self._add(_before(self._index, hit.span, self._scope, _NEAR))
+        for hit in hits[:1]:
             self._add(_after(self._index, hit.span, self._scope, _AFTER[0]))
-        self._sisters(whole)
+        for hit in hits[_WHOLE:_LATE]:
+            self._add(_matching(hit, weigh))
+        for hit in first:
+            self._add(_before(self._index, hit.span, self._scope, _NEAR))
+        for hit in first:
+            self._add(_after(self._index, hit.span, self._scope, _AFTER[0]))
+        self._sisters(hits[:_SECOND])
         self._close()
-        for hit in hits[_TIGHT[1] :]:
-            best = max(range(len(hit.units)), key=lambda at: (weigh(hit.units[at]), -at))
-            self._add(hit.units[max(0, best - 1) : best + 2])
-        for hit in hits[:_SECOND]:
+        for hit in hits[:1]:
             self._add(_after(self._index, hit.span, self._scope, _AFTER[1]))
         self._close()
+        others = rest[: _LATE - len(hits)] if len(hits) < _FEW else ()
+        for hit in (*hits[_LATE:_LAST], *others):
+            self._add(_matching(hit, weigh))
 
     def _worth(self, hits: Sequence[Hit]) -> list[Span]:
         """The chosen units in reading order; of many without a heading alone, which is printed
@@ -327,6 +336,13 @@ class Stretches:
             for missing, following in pairwise(order[low + 1 : high + 1]):
                 if _distance(book, missing[0].place, following[0].place) <= _SISTER:
                     self._add(_section(self._index, missing[0], self._scope, _SISTER))
+
+
+def _matching(hit: Hit, weigh: Callable[[Span], float]) -> Sequence[Span]:
+    """The units of a hit from the first to the last that holds some of the question, with one on
+    either side; all where none does."""
+    held = [at for at, unit in enumerate(hit.units) if weigh(unit) > 0]
+    return hit.units[max(0, held[0] - 1) : held[-1] + 2] if held else hit.units
 
 
 def _is_heading(book: Book, unit: Span) -> bool:

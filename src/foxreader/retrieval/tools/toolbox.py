@@ -56,8 +56,9 @@ _EACH = 8
 _FITTING = 3
 """How many of the picks without a model are the segments of the best passages; the next ones come
 from the ranking of titles and summaries. Chosen, not measured."""
-_SURE = 5_200
-"""The most estimated tokens of first passages where the search is sure of one or two of them."""
+_SURE, _UNSURE = 4_600, 6_500
+"""The most estimated tokens of first passages where the search is sure of some of them, and else.
+With fewer for the first, evidence was lost; the second has room for nearly all that is taken."""
 _ROOM_FOR_NOTE = 60
 """Estimated tokens kept free for a note before the text. Chosen, not measured."""
 UNAVAILABLE = "(Semantic search unavailable: use text_search.)"
@@ -169,7 +170,10 @@ class Toolbox:
 
     def _shown(self, got: Gathered) -> ToolResult:
         """What the program's own search gathered, as a result."""
-        result = self._result(got.hits, got.searched, got.usage, rest=got.rest, weigh=got.weigh)
+        most = None if got.weigh is None else _SURE if got.sure else _UNSURE
+        result = self._result(
+            got.hits, got.searched, got.usage, rest=got.rest, weigh=got.weigh, most=most
+        )
         result = replace(result, proven=got.proven and bool(result.units))
         if got.how is None:
             return result
@@ -336,12 +340,10 @@ class Toolbox:
     def _result(
         self, hits: Sequence[Hit], searched: Searched, usage: Usage = NO_USAGE, note: str = "",
         rest: Sequence[Hit] = (), weigh: Callable[[Span], float] | None = None,
+        most: int | None = None,
     ) -> ToolResult:  # fmt: skip
         room = self._budget - _ROOM_FOR_NOTE
-        if weigh is not None and room > _SURE:
-            room = _SURE
-        else:
-            weigh = None
+        room = room if most is None else min(room, most)
         stretches = Stretches(self._index, self._scope, room)
         units = stretches.of(hits, rest, weigh)
         whole = self._scope.limit is None
