@@ -91,7 +91,16 @@ def test_no_text_is_cut(
         at_rest(fox, qtbot)
         qapp.processEvents()
         found += [("notes", one) for one in cut(fox.side)]
+        fox.text.toggle()
+        at_rest(fox, qtbot)
+        qapp.processEvents()
+        drawn = "ThemeSwatch"  # draws its own words
+        found += [("text", one) for one in cut(fox.text.panel) if not one.startswith(drawn)]
+        fox.text.toggle()
         settings = fox.settings.open("models")
+        room = settings.list.viewport().width()
+        if (needed := settings.list.sizeHintForColumn(0)) > room:
+            found.append(("pages of the settings", f"{needed} of {room} pixels"))
         for name in PAGES:
             settings.show_page(name)
             at_rest(fox, qtbot)

@@ -204,3 +204,29 @@ def test_each_parted_word_has_its_hyphen(window: Window, style: str) -> None:
     assert hyphens(window) > 30
     room = window.js(ROOM)
     assert len(room) > 30 and min(room) > 3
+
+
+class Counted(Reading):
+    """Remembers which files had breaks put in."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def hyphenated(self, book: Book, file: int) -> bytes:
+        self.asked.append(file)
+        return super().hyphenated(book, file)
+
+
+def test_the_next_chapter_and_what_is_cited_is_made_before_it_is_shown(window: Window) -> None:
+    one, counted = made(PARAGRAPHS), Counted()
+    files = tuple(replace(one.files[0], name=f"c{number}.xhtml") for number in range(5))
+    window.open(replace(one, files=files), resources=counted)
+    window.qtbot.waitUntil(lambda: sorted(counted.asked) == [0, 1])
+    window.view.mark("evidence", [Span(3, 4, 18), Span(3, 30, 40)])
+    window.qtbot.waitUntil(lambda: counted.asked[2:] == [3])
+    window.qtbot.waitUntil(lambda: not window.view._served._making)
+    for number in (3, 1, 0):
+        window.view.go(Span(number, 0, 0))
+        window.qtbot.waitUntil(lambda: window.view.ready)
+        assert hyphens(window) > 5
+    assert counted.asked.count(0) == counted.asked.count(1) == counted.asked.count(3) == 1

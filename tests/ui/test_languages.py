@@ -12,17 +12,25 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QSettings, Qt, QTranslator
+from PySide6.QtGui import QKeySequence
 
 from chatwindow import at_rest
 from foxreader.core.events import Answer, Searched, lacking
+from foxreader.core.notice import Notice
 from foxreader.core.span import Span
-from foxreader.language.tags import ENGLISH, LANGUAGES, TRANSLATIONS, language_for
+from foxreader.language.tags import (
+    ENGLISH,
+    LANGUAGES,
+    TRANSLATIONS,
+    language_for,
+    language_words,
+)
 from foxreader.program.program import Program
 from foxreader.ui.chat.details import searched_words
 from foxreader.ui.platform import translation
 from foxreader.ui.platform.translation import notice_words
 from foxreader.ui.settings.reading_pages import ReadingPage
-from foxreader.ui.shelf.rows import facet_name, sort_name
+from foxreader.ui.shelf.rows import facet_name, language_name, sort_name
 from foxreader.ui.window.windows import Windows
 from nonempty import some
 from window import flush, value_of
@@ -95,6 +103,18 @@ def test_words_that_are_filled_in_have_the_languages_quotation_marks(german: Non
     said = [notice_words(line) for line in lacking(asked)]
     assert said == ["Das Buch erwähnt „Juliet“, „Romeo“ nirgends."]
     assert searched_words(searched) == ["nicht in diesem Buch: „Juliet“, „Romeo“"]
+
+
+def test_menus_call_keys_as_the_texts_do(german: None) -> None:
+    native = QKeySequence.SequenceFormat.NativeText
+    keys = [QKeySequence(key).toString(native) for key in ("Ctrl+Shift+D", "Return", "PgUp")]
+    assert keys == ["Strg+Umschalt+D", "Eingabe", "Bild auf"]
+
+
+def test_a_books_language_is_named_in_the_readers(german: None) -> None:
+    assert [language_name(said) for said in ("eng-US", "Ahom")] == ["Englisch", "Ahom"]
+    said = notice_words(Notice("limit_language", language=language_words("fr")))
+    assert "(Französisch)" in said
 
 
 def test_several_have_another_form_than_one(german: None) -> None:

@@ -20,6 +20,7 @@ def prepared(devices: Path, **environment: str) -> dict[str, str]:
 def test_without_a_graphics_processor_qt_draws_in_software(tmp_path: Path) -> None:
     environment = prepared(tmp_path, DISPLAY=":0")
     assert environment["QT_QUICK_BACKEND"] == "software"
+    assert environment["QT_XCB_GL_INTEGRATION"] == "none"  # OpenGL is not even loaded
     assert "--disable-gpu" in environment["QTWEBENGINE_CHROMIUM_FLAGS"]
 
 
@@ -37,5 +38,6 @@ def test_what_the_reader_has_set_is_kept(tmp_path: Path) -> None:
         tmp_path, DISPLAY=":0", QT_QUICK_BACKEND="rhi", QTWEBENGINE_CHROMIUM_FLAGS="--disable-gpu"
     )
     assert environment["QT_QUICK_BACKEND"] == "rhi"
+    assert "QT_XCB_GL_INTEGRATION" not in environment
     assert environment["QTWEBENGINE_CHROMIUM_FLAGS"].count("--disable-gpu") == 1
     assert all(flag in environment["QTWEBENGINE_CHROMIUM_FLAGS"] for flag in FLAGS)

@@ -132,7 +132,11 @@ def name_of(text: str) -> AuthorName:
     if len(rest) > 1:
         given, particle = _trailing_particle(_untitled(rest[1]))
         return AuthorName(rest[0], given, particle, suffix)
-    words = _untitled(rest[0]).split()
+    return _first_then_last(_untitled(rest[0]).split(), suffix)
+
+
+def _first_then_last(words: list[str], suffix: str) -> AuthorName:
+    """A name in the order in which it is spoken."""
     if len(words) > 2 and not suffix and _SUFFIX.fullmatch(words[-1]):
         suffix = words.pop()
     if len(words) < 2:

@@ -71,14 +71,16 @@ class _ClauseWords:
                 genitive = i == first - 1 and tells_whose(self.words[last].text, self._language)
                 return ("", False) if genitive else (self._relation(i), said)
             said = said or word.folded in self._words.copulas
-            owner = word.folded in self._words.name_owners or self.is_name(i)
-            if not (
-                word.folded in self._words.copulas
-                or word.folded in self._words.name_links
-                or (said and owner)
-            ):
+            if not self._leads_on(i, said=said):
                 break
         return "", False
+
+    def _leads_on(self, at: int, *, said: bool) -> bool:
+        """Whether a word may stand between a relation word and its name; ``said``: after a verb."""
+        word = self.words[at].folded
+        if word in self._words.copulas or word in self._words.name_links:
+            return True
+        return said and (word in self._words.name_owners or self.is_name(at))
 
     def following(self, at: int) -> str:
         """The relation word after a name, as in "Paris is the capital"."""
@@ -220,17 +222,20 @@ class _StatementReader(_ClauseWords):
     def _counts(self) -> None:
         """Record numbers with the thing they count, which is the next word."""
         for at, word in enumerate(self.words):
-            if word.kind != "number" or at in self._used:
-                continue
-            self._used.add(at)
-            hedged = self._hedged(at)
-            of = "" if hedged else self._counted(at + 1)
-            if not of and not hedged and self._is_year(at):
-                self._take("date", self._before(at), f"{word.value:.0f}--", [at])
-            elif not of and self._labels_something(at):
-                self._labels.add(f"{self.words[at - 1].folded if at else ''} {word.value:g}")
-            else:
-                self._take("number", of, f"{word.value:g}", [at])
+            if word.kind == "number" and at not in self._used:
+                self._used.add(at)
+                self._count(at)
+
+    def _count(self, at: int) -> None:
+        """Record the number there: a year, a label of something, or a count of the next word."""
+        value, hedged = self.words[at].value, self._hedged(at)
+        of = "" if hedged else self._counted(at + 1)
+        if not of and not hedged and self._is_year(at):
+            self._take("date", self._before(at), f"{value:.0f}--", [at])
+        elif not of and self._labels_something(at):
+            self._labels.add(f"{self.words[at - 1].folded if at else ''} {value:g}")
+        else:
+            self._take("number", of, f"{value:g}", [at])
 
     def _labels_something(self, at: int) -> bool:
         """Whether a number is part of a name, as in "Figure 1", or starts a list item."""
@@ -258,23 +263,31 @@ class _StatementReader(_ClauseWords):
 
     def _names(self) -> None:
         """Record names next to a word for something a person or place has only one of."""
-        found: list[tuple[str, bool, range]] = []
-        at = 0
-        while at < len(self.words):
-            after = at
-            while after < len(self.words) and self._in_name(after, at):
-                after += 1
-            if after > at:
-                of, said = self.leading(at, after - 1)
-                of, said = (of, said) if of else (self.following(after), True)
-                found += [(of, said, range(at, after))] if of else []
-            at = max(after, at + 1)
+        found = [(of, said, places) for places in self._runs() for of, said in self._told(places)]
         stated = {of for of, said, _ in found if said}
         for of, said, places in found:
             # In "the capital of France is Paris" the capital is Paris, not France.
             if said or of not in stated:
                 value = " ".join(self.words[i].folded for i in places)
                 self._take("name", of, value, places)
+
+    def _runs(self) -> Iterator[range]:
+        """The places of each name: words of one that follow each other."""
+        at = 0
+        while at < len(self.words):
+            after = at
+            while after < len(self.words) and self._in_name(after, at):
+                after += 1
+            if after > at:
+                yield range(at, after)
+            at = max(after, at + 1)
+
+    def _told(self, places: range) -> Iterator[tuple[str, bool]]:
+        """What a name is the only one of, and whether that is said with a verb."""
+        of, said = self.leading(places.start, places.stop - 1)
+        of, said = (of, said) if of else (self.following(places.stop), True)
+        if of:
+            yield of, said
 
     def _in_name(self, at: int, first: int) -> bool:
         word = self.words[at]

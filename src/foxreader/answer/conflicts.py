@@ -154,9 +154,8 @@ def _same_thing(
     of = {found.first.of}
     ours, theirs = a.what.terms - of, b.what.terms - of
     shared = ours & theirs
-    if not shared:
-        return False
-    if (a.what.names - b.what.terms) and (b.what.names - a.what.terms):
+    others = (a.what.names - b.what.terms) and (b.what.names - a.what.terms)
+    if not shared or others:
         return False
     held, all_ = _weight(weights, shared), _weight(weights, ours | theirs)
     if held < _SAME * min(_weight(weights, ours), _weight(weights, theirs)):
@@ -164,8 +163,16 @@ def _same_thing(
     like, words = held / max(all_, 0.01), _count(shared)
     if not found.plain:
         return like >= _VERBATIM and words >= _LEAST_VERBATIM and a.what.cues == b.what.cues
+    return _in_other_words(a, b, found, like, words)
+
+
+def _in_other_words(
+    a: _PlacedStatement, b: _PlacedStatement, found: _Difference, like: float, words: float
+) -> bool:
+    """Whether two statements of a plain value, so much ``like`` each other and with so many
+    ``words`` in common, are of the same subject."""
     names = a.what.names & b.what.names
-    runs = any(map(_PAIR.fullmatch, ours))
+    runs = any(map(_PAIR.fullmatch, a.what.terms - {found.first.of}))
     least = _RUN_LIKE if runs else _NAMED_LIKE if names else _LIKE
     if like < least or words < (2 if found.first.kind == "date" else 1):
         return False

@@ -10,6 +10,7 @@ from foxreader.core.message import ToolSpec, as_name, as_names
 from foxreader.core.notice import Notice
 from foxreader.core.scope import Joined
 from foxreader.language.lexicon import language
+from foxreader.language.tags import language_words
 
 # An example nobody can copy into a citation: its check digit is wrong, so it is no unit's name.
 EXAMPLE_TAG = "[10]"
@@ -226,7 +227,7 @@ CONFLICT = Notice("conflict")
 
 def limit_language(code: str) -> Notice:
     """The message that under a spoiler limit answers are in the book's language."""
-    return Notice("limit_language", language=language(code).name)
+    return Notice("limit_language", language=language_words(code))
 
 
 def in_language(code: str) -> str:

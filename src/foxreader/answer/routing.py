@@ -264,6 +264,11 @@ def _in_doubt(question: Question, rules: Route, local: _Local) -> bool:
     return question.intent.to_assistant or (local.evidence and local.lacking)
 
 
+def _is_unsure(said: _ModelRoute) -> bool:
+    """Whether a model is of two minds, or not confident that the question is not of the book."""
+    return said.route == "AMBIGUOUS" or (said.route == "NOT_BOOK" and said.confidence < _SURE)
+
+
 def _with_model(
     decision: Decision, rules: Route, local: _Local, question: Question, index: BookIndex,
     model: ChatModel, tools: MakeTools, cancel: Cancel | None,
@@ -278,7 +283,7 @@ def _with_model(
     if not question.intent.to_assistant:  # there is evidence: the model may only add queries
         return decision
     where = said.route
-    unsure = where == "AMBIGUOUS" or (where == "NOT_BOOK" and said.confidence < _SURE)
+    unsure = _is_unsure(said)
     if unsure or (where == "NOT_BOOK" and local.evidence):
         known, looked = _looked_up(question, tools, cancel)
         decision = replace(decision, made=(*decision.made, looked))

@@ -112,6 +112,12 @@ class BookFile:
         return any(part.strip() for part in (*seen, self.text[at:]))
 
 
+MAX_ENTRIES = 20_000
+"""The most entries of a table of contents; the rest is left out."""
+MAX_LEVEL = 20
+"""The deepest level of an entry; what is nested deeper is put on this one."""
+
+
 @dataclass(frozen=True, slots=True)
 class TocEntry:
     """An entry of the table of contents; ``place`` is the empty span where it points.

@@ -13,17 +13,13 @@ from html import unescape
 from lxml import etree
 
 from foxreader.core.about import one_line
-from foxreader.core.book import TocEntry
+from foxreader.core.book import MAX_ENTRIES, MAX_LEVEL, TocEntry
 from foxreader.core.span import Span
 from foxreader.formats.archive import resolve
 from foxreader.formats.html.markup import Heading, parse
 from foxreader.formats.html.xmlsource import OPS, XHTML, local, parse_package_xml, text_of
 
-MAX_ENTRIES = 20_000
-"""The most entries of a table of contents; the rest is left out."""
 _TWICE = re.compile(r"&(?:amp|apos|quot|nbsp|[mn]dash|[lr][sd]quo|#\d{2,5}|#x[0-9a-f]{2,5});", re.I)
-MAX_LEVEL = 20
-"""The deepest level of an entry; what is nested deeper is put on this one."""
 
 
 @dataclass(frozen=True, slots=True)

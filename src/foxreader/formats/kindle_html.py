@@ -25,7 +25,7 @@ from mobi import (
 )
 
 from foxreader.core.about import one_line
-from foxreader.formats.contents import MAX_ENTRIES
+from foxreader.core.book import MAX_ENTRIES
 from foxreader.formats.html.xmlsource import XHTML, parse_xml, prepare, text_of
 
 # The text as HTML: its links count bytes, and its pictures have numbers

@@ -6,6 +6,7 @@ never ends, the program says so and goes on.
 
 from __future__ import annotations
 
+import gc
 import os
 import threading
 import traceback
@@ -22,17 +23,16 @@ from foxreader.core.notice import Notice, templates
 from foxreader.core.page import pack_extras
 from foxreader.core.plain_data import pack_book, pack_file
 from foxreader.formats import open_book, open_resources, reading_process
-from foxreader.formats.html.cut import excerpt, picture
-from foxreader.formats.html.inside import read_aloud, read_inside
 from foxreader.formats.kinds import too_large
 from foxreader.system.confine import confine
-from foxreader.system.processes import ignore_interrupts, own_streams
+from foxreader.system.processes import give_back, ignore_interrupts, own_streams
 
 
 def main() -> NoReturn:
     """Answer requests until the program ends; never returns."""
     ignore_interrupts()
     templates()  # read now: no memory may be left when one is said
+    give_back()  # loads what that needs, which cannot be opened behind the walls
     requests, answers = own_streams()
     try:
         _Server(answers).serve(requests)
@@ -96,6 +96,9 @@ class _Server:
         )
         self._give(resources)
         self._send_book(request, "book", book)
+        del book  # what was made to read it; pictures and chapters are read anew
+        gc.collect()
+        give_back()
 
     def _reopen(self, request: dict[str, Any]) -> None:
         path = Path(request["path"])
@@ -174,6 +177,10 @@ class _Server:
 
     def _read_markup(self, message: reading_process.Message) -> None:
         """Read what canonical markup has, on a thread: a long book must not hold up pictures."""
+        # A book of pages has no markup, and does without 11 MB of what parses it.
+        from foxreader.formats.html.cut import excerpt, picture  # noqa: PLC0415
+        from foxreader.formats.html.inside import read_aloud, read_inside  # noqa: PLC0415
+
         request, parts = message[0], list(reading_process.parts_of(message))
 
         def inside(request: dict[str, Any]) -> None:
@@ -217,6 +224,7 @@ class _Server:
 
     def _seen(self, request: dict[str, Any], markup: bytes) -> Resource | None:
         """A picture of the book, a page or a drawing in the ``markup``, as a model gets it."""
+        from foxreader.formats.html.cut import picture  # noqa: PLC0415 -- see above
         from foxreader.formats.thumbnails import seen_page, seen_picture  # noqa: PLC0415 -- as scan
 
         self._opened.wait()

@@ -221,23 +221,16 @@ class SeveralSession:
         searched = covered({number: one.searched for number, one in found.items()}, self.index)
         mode = _mode(found)
         kept = {number: one for number, one in found.items() if one.mode == mode}
-        # Where a book has a likely answer, what is only near in others is left out.
-        sure = {number: one for number, one in kept.items() if one.confidence == "likely"}
-        kept = sure or kept
+        kept = _likely_ones(kept) or kept
         reason, confidence = _reason(kept)
-        if (
-            mode == "guided_fallback"
-            and len(asked) > 1
-            and mostly_unknown(asked, searched, self.index)
-        ):
+        unsure = mode == "guided_fallback" and len(asked) > 1
+        if unsure and mostly_unknown(asked, searched, self.index):
             mode, reason, confidence = "hard_refusal", ABSENT, ""
         reason = _OF_SEVERAL.get(reason, reason)
         citations = Citations(self.index.book)
-        if mode == "hard_refusal":
-            parts: tuple[Part, ...] = (Text(prompt.REFUSAL),)
-        else:
-            lead = reason if mode == "guided_fallback" else ""
-            parts = self._quoted(kept, lead, citations)
+        parts: tuple[Part, ...] = (Text(prompt.REFUSAL),)
+        if mode != "hard_refusal":
+            parts = self._quoted(kept, reason if mode == "guided_fallback" else "", citations)
         searched = replace(searched, queries=(question.text,))
         first, one = next(iter(kept.items()))
         alone = mode == "guided_fallback" and len(kept) == 1
@@ -282,6 +275,11 @@ def _reason(found: Mapping[int, StrictAnswer]) -> tuple[str, Confidence]:
     """The reason and the confidence of the first of the books' answers."""
     first = next(iter(found.values()))
     return first.reason, first.confidence
+
+
+def _likely_ones(found: Mapping[int, StrictAnswer]) -> dict[int, StrictAnswer]:
+    """The likely answers: where a book has one, what is only near in others is left out."""
+    return {number: one for number, one in found.items() if one.confidence == "likely"}
 
 
 def _mode(

@@ -146,6 +146,16 @@ WITHOUT_BOOK_PATHS = ("direct", WITHOUT_BOOK)
 """The paths whose answers are not from the book; all others are shown in whole sentences."""
 
 
+def _without_broken_word(text: str) -> str | None:
+    """``text`` up to its last whole word; None where it ends in a stop."""
+    found = list(tokens(text))
+    end = found[-1].end if found else 0
+    if not text[end:].isspace() and end < len(text):
+        return None
+    whole = end < len(text) or not found or found[-1].kind != "word"
+    return text[: end if whole else found[-1].start].rstrip()
+
+
 def ended_with_a_word(parts: Sequence[Part]) -> tuple[Part, ...]:
     """``parts`` without the piece of a word they may end in, and with … in its place.
 
@@ -154,12 +164,9 @@ def ended_with_a_word(parts: Sequence[Part]) -> tuple[Part, ...]:
     last = parts[-1] if parts else None
     if not isinstance(last, Text) or last.literal:
         return tuple(parts)
-    found = list(tokens(last.text))
-    end = found[-1].end if found else 0
-    if not last.text[end:].isspace() and end < len(last.text):
+    kept = _without_broken_word(last.text)
+    if kept is None:
         return tuple(parts)
-    whole = end < len(last.text) or not found or found[-1].kind != "word"
-    kept = last.text[: end if whole else found[-1].start].rstrip()
     return (*parts[:-1], Text(f"{kept}…")) if kept else tuple(parts[:-1])
 
 

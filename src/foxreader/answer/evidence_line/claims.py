@@ -51,6 +51,11 @@ def claims(parts: Iterable[Part]) -> tuple[Claim, ...]:
     return tuple(found)
 
 
+def _rest_of(part: Text, at: int) -> Text:
+    """A text from an offset on; a whole one as it is, since a notice is a text with a code."""
+    return Text(part.text[at:], part.literal) if at else part
+
+
 def with_slots(parts: Iterable[Part], found: Sequence[Claim]) -> Iterator[Part | LineSlot]:
     """``parts`` with a slot after each claim of ``found``, behind the footnotes that end it."""
     waiting = [(claim.after, LineSlot(number)) for number, claim in enumerate(found)]
@@ -68,8 +73,7 @@ def with_slots(parts: Iterable[Part], found: Sequence[Claim]) -> Iterator[Part |
             yield slot
             done = place
         if done < end or not part.text:
-            # A notice is a text with a code, so a whole part is passed on as it is.
-            yield part if done == at else Text(part.text[done - at :], part.literal)
+            yield _rest_of(part, done - at)
         at = end
     yield from (slot for _, slot in waiting)
 
@@ -188,24 +192,32 @@ def uncited(parts: Sequence[Part], flags: Iterable[Flag]) -> list[tuple[int, int
 
     They are sentences or parts of one without a place, and marked sentences that cite nothing.
     """
-    words = dict.fromkeys(flag.words for flag in flags if flag.words and flag.kind == "uncited")
-    weak = dict.fromkeys(flag.words for flag in flags if flag.words and flag.kind == "weak")
+    flags = tuple(flags)
+    words, weak = _words_of(flags, "uncited"), _words_of(flags, "weak")
     if not words and not weak:
         return []
     text = "".join(part.text for part in parts if isinstance(part, Text))
     found: list[tuple[int, int]] = []
     for sentence in sentences(parts):
         said, flat = text[sentence.start : sentence.end], " ".join(sentence.text.split())
+        part = next((w for w in words if w in flat), None)
         if flat in words or (not sentence.footnotes and any(w in flat for w in weak)):
             start = sentence.start + len(said) - len(said.lstrip(_EMPHASIS))
             found.append((start, max(start, sentence.start + len(said.rstrip(_EMPHASIS)))))
-            continue
-        for part in (w for w in words if w in flat):
-            at = said.find(part)
-            start = sentence.start + max(0, at)
-            found.append((start, start + len(part) if at >= 0 else sentence.end))
-            break
+        elif part is not None:
+            found.append(_place_in(sentence.start, said, part))
     return found
+
+
+def _words_of(flags: Iterable[Flag], kind: str) -> list[str]:
+    """The words that flags of a kind are about, each once, in their order."""
+    return list(dict.fromkeys(flag.words for flag in flags if flag.words and flag.kind == kind))
+
+
+def _place_in(start: int, said: str, part: str) -> tuple[int, int]:
+    """Where ``part`` is in a sentence; all of it where white space is written in another way."""
+    at = said.find(part)
+    return (start + at, start + at + len(part)) if at >= 0 else (start, start + len(said))
 
 
 def signed(parts: Sequence[Part], flags: Iterable[Flag]) -> tuple[Part, ...]:

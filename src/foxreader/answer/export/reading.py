@@ -175,12 +175,8 @@ def _places(text: str) -> list[_PlaceInText]:
     """The places in a text; a tag and a link right after it to the same characters are one. A link
     that is a number is a reference of a note and no place of a quotation."""
     found: list[_PlaceInText] = []
-    for match in _PLACE.finditer(text):
-        if (match["label"] or "").isdecimal():
-            continue
-        place = _place(match)
-        if place is None:
-            continue
+    named = (match for match in _PLACE.finditer(text) if not (match["label"] or "").isdecimal())
+    for place in filter(None, map(_place, named)):
         last = found[-1] if found else None
         follows = last is not None and not text[last.end : place.start].strip()
         if last is not None and follows and not last.book and last.span == place.span:

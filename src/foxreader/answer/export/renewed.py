@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import get_args
 
@@ -93,21 +93,30 @@ def _cited(
         )  # fmt: skip
 
 
+def _repeated(parts: Iterable[Part]) -> set[str]:
+    """The words of the book that an answer repeats, each in one line."""
+    return {_line(part.text) for part in parts if isinstance(part, Text) and part.literal}
+
+
+def _graded(citation: Citation, words: Collection[str]) -> Citation:
+    """A citation whose words the answer repeats is a quotation."""
+    return replace(citation, grade="quoted") if _line(citation.quote) in words else citation
+
+
 def _turn(made: ExportedTurn, citations: Sequence[Citation], book: Book) -> StoredTurn:
     numbers = {citation.number for citation in citations}
     parts, literal = _parts(made.parts, citations)
-    words = {_line(part.text) for part in parts if isinstance(part, Text) and part.literal}
+    words = _repeated(parts)
     gone = made.citations - len(citations)
     flags = [Flag("note", Notice("imported_answer"))]
-    flags += [Flag("note", Notice("citations_gone", count=gone))] if gone else []
+    if gone:
+        flags.append(Flag("note", Notice("citations_gone", count=gone)))
     answer = Answer(
         question=made.question,
         mode=_mode(made.mode, literal=literal),
         path=as_name(made.path),
         parts=tuple(p for p in parts if isinstance(p, Text) or p.footnote in numbers),
-        citations=tuple(
-            replace(one, grade="quoted") if _line(one.quote) in words else one for one in citations
-        ),
+        citations=tuple(_graded(one, words) for one in citations),
         searched=Searched(
             missing=tuple(map(as_name, made.missing)),
             books=tuple(as_name(title, LONGEST_HEADING) for title in made.books),

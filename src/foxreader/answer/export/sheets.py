@@ -348,12 +348,17 @@ def remarks(turn: SheetTurn) -> Iterator[str]:
         yield reading_words(answer.second)
         if answer.second.cleared:
             yield cleared_words(answer.second)
+    yield from _left_out(answer)
+    yield from _searched(answer)
+
+
+def _left_out(answer: Answer) -> Iterator[Notice]:
+    """How many sentences and places were left out, where no flag says it."""
     kinds = {flag.kind for flag in answer.flags}
     if answer.removed and "removed" not in kinds:
         yield Notice("export_removed", number=answer.removed)
     if answer.dropped and "dropped" not in kinds:
         yield Notice("export_dropped", number=answer.dropped)
-    yield from _searched(answer)
 
 
 def _unfinished(problem: Problem, answer: Answer) -> Notice:

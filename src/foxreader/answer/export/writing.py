@@ -183,17 +183,22 @@ def _html_blocks(turn: SheetTurn, title: str, words: Words) -> Iterator[str]:
         yield f'<p class="where">{_html_text(words(sheets.about_highlights(turn)))}</p>'
     for line in sheets.before(answer):
         yield f'<p class="lead">{_html_text(words(line))}</p>'
+    yield from _html_said(turn, words)
+    said = "".join(f'<li dir="auto">{_html_text(words(one))}</li>' for one in sheets.remarks(turn))
+    yield f'<ul class="remarks">{said}<li class="by">{_html_text(words(sheets.by(turn)))}</li></ul>'
+    if turn.notes:
+        notes = "\n".join(_html_note(note, title, words) for note in turn.notes)
+        yield f'<ol class="notes" start="{turn.notes[0].label}">\n{notes}\n</ol>'
+
+
+def _html_said(turn: SheetTurn, words: Words) -> Iterator[str]:
+    """The words of the answer, and the evidence of each claim below it."""
     for block in blocks(turn.parts):
         if isinstance(block, int):
             claim = turn.claims[block]
             yield from (_html_evidence(line, words) for line in (*claim.lines, *claim.more))
         else:
             yield f'<p dir="auto">{"<br>".join(_html_line(line, turn) for line in block)}</p>'
-    said = "".join(f'<li dir="auto">{_html_text(words(one))}</li>' for one in sheets.remarks(turn))
-    yield f'<ul class="remarks">{said}<li class="by">{_html_text(words(sheets.by(turn)))}</li></ul>'
-    if turn.notes:
-        notes = "\n".join(_html_note(note, title, words) for note in turn.notes)
-        yield f'<ol class="notes" start="{turn.notes[0].label}">\n{notes}\n</ol>'
 
 
 def _html_passage(passage: str, link: Link, words: Words) -> str:

@@ -309,22 +309,31 @@ def bare(words: str) -> str:
     return _MARKUP.sub("", words).strip()
 
 
+def _drawn(lead: str, body: str) -> Kind | None:
+    """The kind of a line that is a mark of Markdown and no words."""
+    if _FENCE.match(body):
+        return "fence"
+    return "rule" if _RULE.match(lead + body) else None
+
+
 def kind_of(lead: str, body: str, *, new_line: bool, row: bool, marked: bool) -> Kind:
     """The kind of a piece, from its ``lead`` and its words; ``marked``: it has footnotes."""
     if row:
         return "cell"
-    if new_line and _FENCE.match(body):
-        return "fence"
-    if new_line and _RULE.match(lead + body):
-        return "rule"
+    drawn = _drawn(lead, body) if new_line else None
+    if drawn is not None:
+        return drawn
     if _SIGNS.match(body):
         return "text" if marked else "shell"
     if "#" in lead:
         return "heading"
     if is_source_label(body):
         return "label"
-    if marked:
-        return "text"
+    return "text" if marked else _by_its_words(body, new_line=new_line)
+
+
+def _by_its_words(body: str, *, new_line: bool) -> Kind:
+    """The kind of a piece that has no footnote: what introduces others, or a text."""
     if new_line and _RUN_IN.match(body):
         return "run-in"
     return "lead-in" if _LEADS_IN.search(body) or _TITLE.match(body) else "text"
@@ -412,23 +421,28 @@ class SentenceClaim:
     after: bool = False
 
 
+def _telling_clauses(
+    clauses: Iterable[Clause], telling: Callable[[str], frozenset[str]]
+) -> list[Clause]:
+    """The clauses, those with too few content words joined to the next one."""
+    found: list[Clause] = []
+    for clause in clauses:
+        last = found[-1] if found else None
+        if last is not None and len(telling(last.text)) < _LEAST_TO_CLAIM:
+            footnotes = tuple(dict.fromkeys((*last.footnotes, *clause.footnotes)))
+            found[-1] = Clause(f"{last.text} {clause.text}", footnotes)
+        else:
+            found.append(clause)
+    return found
+
+
 def claims_of(
     sentence: Sentence, telling: Callable[[str], frozenset[str]]
 ) -> tuple[SentenceClaim, ...]:
     """The claims of ``sentence``, in order. ``telling`` gives the content words of a text."""
     if not sentence.clauses:
         return (SentenceClaim(sentence.text, sentence.footnotes),)
-    found: list[Clause] = []
-    for clause in sentence.clauses:
-        last = found[-1] if found else None
-        if last is not None and len(telling(last.text)) < _LEAST_TO_CLAIM:
-            found[-1] = Clause(
-                f"{last.text} {clause.text}",
-                tuple(dict.fromkeys((*last.footnotes, *clause.footnotes))),
-            )
-        else:
-            found.append(clause)
-    *before, last = found
+    *before, last = _telling_clauses(sentence.clauses, telling)
     claims = [SentenceClaim(one.text, one.footnotes) for one in before]
     if last.footnotes or not claims:
         return (*claims, SentenceClaim(last.text, last.footnotes or sentence.footnotes))

@@ -211,11 +211,7 @@ class KeptLayout:
         if not cells:
             return
         said = any(kept and piece.says for piece, kept in cells)
-        parts = [
-            part
-            for piece, kept in cells
-            for part in (Text(piece.lead), *(piece.parts if kept or not piece.says else ()))
-        ]
+        parts = [part for piece, kept in cells for part in _cell(piece, kept=kept)]
         row = _Head(self._row_gap, parts, "cell", 0, starved=not said)
         if self._table is None:
             self._table, self._ruled = row, False
@@ -271,6 +267,11 @@ class KeptLayout:
             inside = self._heads.index(self._fence)
             self._drop(self._heads[inside:].__contains__)
         self._fence, self._fenced = None, ""
+
+
+def _cell(piece: Piece, *, kept: bool) -> tuple[Part, ...]:
+    """What is shown of a table's cell; one that is left out stays as an empty one."""
+    return (Text(piece.lead), *(piece.parts if kept or not piece.says else ()))
 
 
 def _wider(gap: str, other: str) -> str:

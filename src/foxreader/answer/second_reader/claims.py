@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Literal
 
 from foxreader.answer.checks.reading import telling
@@ -97,6 +98,14 @@ def _with_footnotes(
             yield CitedClaim(claim.text, numbers, tuple(place.quote for place in places))
 
 
+def _neighbours(said: Sequence[Sentence], at: int) -> Iterable[Sentence]:
+    """What a sentence introduces, up to the next heading; else its paragraph."""
+    sentence = said[at]
+    if sentence.introduces:
+        return takewhile(lambda other: other.kind != "heading", said[at + 1 :])
+    return (other for other in said if other.paragraph == sentence.paragraph)
+
+
 def _resting(
     said: Sequence[Sentence], at: int, cited: Mapping[int, Citation]
 ) -> Iterator[CitedClaim]:
@@ -104,15 +113,9 @@ def _resting(
     sentence = said[at]
     if sentence.asks or sentence.kind in ("code", "label", "fence", "rule", "shell"):
         return
-    beside: list[Sentence] = []
-    if sentence.introduces:
-        for other in said[at + 1 :]:
-            if other.kind == "heading":
-                break
-            beside.append(other)
-    else:
-        beside += (other for other in said if other.paragraph == sentence.paragraph)
-    numbers = dict.fromkeys(n for other in beside for n in other.footnotes if n in cited)
+    numbers = dict.fromkeys(
+        n for other in _neighbours(said, at) for n in other.footnotes if n in cited
+    )
     places = tuple(cited[number].quote for number in numbers)[:_MOST_BESIDE]
     if places:
         yield CitedClaim(sentence.text, (), places)
@@ -155,6 +158,14 @@ _SHOWN = 80
 """Characters of a claim that its flag repeats, as for the other checks: about a line."""
 
 
+def _flags_of(marked: Iterable[Judged], unread: int) -> list[Flag]:
+    """What an answer is flagged with: a claim each, and how many were not read."""
+    flags = [Flag(_MARKS[one.verdict][0], _line(one), one.claim.words) for one in marked]
+    if unread:
+        flags.append(Flag("second_reader", Notice("second_reader_unread", count=unread)))
+    return flags
+
+
 def read_again(
     answer: Answer, judged: Iterable[Judged], reader: str, usage: Usage, seconds: float = 0.0
 ) -> Answer:
@@ -169,9 +180,7 @@ def read_again(
     marked = [one for one in judged if _is_marked(one)]
     unread = sum(one.verdict is None for one in judged)
     before, known = _marked_words(answer), answer.second
-    flags = [Flag(_MARKS[one.verdict][0], _line(one), one.claim.words) for one in marked]
-    if unread:
-        flags.append(Flag("second_reader", Notice("second_reader_unread", count=unread)))
+    flags = _flags_of(marked, unread)
     kept = (flag for flag in answer.flags if flag.kind != "second_reader" or flag.words)
     shown = tuple(one.claim.words for one in judged if one.verdict == "supported" and one.found)
     reading = SecondReading(
@@ -230,12 +239,13 @@ def _cleared(answer: Answer) -> Answer:
     own = [claim for claim in cited_claims(answer) if claim.words in reading.shown]
     resting = {claim.words for claim in own if not claim.footnotes}
     others = [claim for claim in cited_claims(answer) if claim.words not in reading.shown]
-    gone = [
-        flag
-        for flag in answer.flags
-        if (_is_soft(flag) and _is_about(flag, own) and not _is_about(flag, others))
-        or (flag.kind == "uncited" and flag.words in resting)
-    ]
+
+    def is_shown(flag: Flag) -> bool:
+        """Whether the reader showed what the flag doubts: all claims it is about."""
+        doubted = _is_soft(flag) and _is_about(flag, own) and not _is_about(flag, others)
+        return doubted or (flag.kind == "uncited" and flag.words in resting)
+
+    gone = [flag for flag in answer.flags if is_shown(flag)]
     return _without(answer, reading, own, gone) if gone else answer
 
 

@@ -13,6 +13,7 @@ from urllib.parse import quote
 
 from foxreader.core.about import one_line
 from foxreader.core.book import (
+    MAX_ENTRIES,
     Book,
     BookFile,
     Metadata,
@@ -29,7 +30,6 @@ from foxreader.core.notice import Notice
 from foxreader.core.span import Span
 from foxreader.formats.archive import MAX_CHAPTER, Archive, resolve
 from foxreader.formats.contents import (
-    MAX_ENTRIES,
     Contents,
     ContentsLink,
     read_links,

@@ -13,10 +13,9 @@ from statistics import median
 from typing import Any
 
 from foxreader.core.about import one_line
-from foxreader.core.book import BookFile, TocEntry
+from foxreader.core.book import MAX_ENTRIES, MAX_LEVEL, BookFile, TocEntry
 from foxreader.core.page import PageLayout, Rect
 from foxreader.core.span import Span
-from foxreader.formats.contents import MAX_ENTRIES, MAX_LEVEL
 from foxreader.formats.pdf.pagetext import Line, PageText, covering
 
 # The annotations of a PDF: read, and written into a copy of it.

@@ -40,6 +40,9 @@ def prepare(
         # OpenGL emulated by the processor takes 100 to 150 ms for a frame where Qt's own software
         # drawing takes 40 (benchmarks.citation, two cores, 1440 by 900), and more memory.
         environment.setdefault("QT_QUICK_BACKEND", "software")
+        if environment["QT_QUICK_BACKEND"] == "software":
+            # It would be loaded all the same: 14 MB, and 50 MB of files (Mesa's, with LLVM).
+            environment.setdefault("QT_XCB_GL_INTEGRATION", "none")
         missing += [] if "--disable-gpu" in flags else ["--disable-gpu"]
     environment["QTWEBENGINE_CHROMIUM_FLAGS"] = " ".join([flags, *missing]).strip()
     if hasattr(os, "geteuid") and os.geteuid() == 0:

@@ -183,6 +183,18 @@ class OwnKey(str):
 
 
 _STANDARD = QKeySequence.StandardKey
+_KEY_NAMES = (
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),
+    QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Return"),
+    QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Del"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgDown"),
+    QT_TRANSLATE_NOOP("QShortcut", "Tab"),
+)
+"""Keys that Qt's own translations call by other names than the texts of the window do: menus and
+texts agree, since Qt asks for these names under its own context here first."""
 _OTHERS: Mapping[str, Mapping[Key, Key]] = {
     "darwin": {
         "Ctrl+H": "Ctrl+Y", "Ctrl+M": "Ctrl+J", "F1": _STANDARD.HelpContents,

@@ -8,13 +8,15 @@ Places are pure: from Spans to what is sent to the page, and back from what it t
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 from urllib.parse import quote
 
 from PySide6.QtCore import QUrl
 
 from foxreader.core.book import Book, Lookup, Resource, Resources
+from foxreader.core.cancel import Cancel
 from foxreader.core.inside import MarkupReader
 from foxreader.core.span import Span, Utf16Map, fingerprint, utf16_length
 from foxreader.ui.platform.jobs import Jobs
@@ -239,6 +241,12 @@ _SKELETON = (
 )
 
 
+_AHEAD = 8
+"""Files that are made ready at a time. Chosen: an answer seldom cites more."""
+_KEPT = 3_000_000
+"""Bytes of the files that are kept ready. Chosen: a novel of thirty chapters is as long."""
+
+
 class ServedBook:
     """Answers the view's requests for one book. A name is looked up, never opened."""
 
@@ -247,6 +255,11 @@ class ServedBook:
         # A file that is twice in the spine is shown as its first place.
         self._numbers = {file.name: n for n, file in reversed(list(enumerate(book.files)))}
         self._lookup = Lookup(self._numbers)
+        self._made: dict[int, bytes] = {}  # chapters with breaks, the one used last at the end
+        self._making: set[int] = set()
+        self._breaks: MarkupReader | None = (
+            resources if isinstance(resources, MarkupReader) else None
+        )
 
     def number_of(self, name: str) -> int | None:
         """The file of that name, or None; a picture of the spine is in a document."""
@@ -293,20 +306,54 @@ class ServedBook:
 
     def _serve_file(self, number: int, answer: Answer) -> None:
         """A chapter with breaks in its words; as it is where they cannot be had."""
-        file, resources = self._book.files[number], self._resources
+        file = self._book.files[number]
 
         def serve(markup: bytes) -> None:
             answer(Resource(_XHTML, _HEAD.sub(lambda head: head[0] + _NOT_YET, markup, count=1)))
 
-        if not isinstance(resources, MarkupReader) or file.viewport is not None or not file.text:
+        def made(markup: bytes) -> None:
+            self._keep(number, markup)
+            serve(markup)
+
+        work = self._breaking(number)
+        if work is None:
             serve(file.markup)
-            return
-        self._jobs.start(
-            lambda cancel: resources.hyphenated(self._book, number),
-            value=serve,
-            failed=lambda error: serve(file.markup),
-            pool="book",
-        )
+        elif number in self._made:
+            made(self._made.pop(number))
+        else:
+            self._jobs.start(work, value=made, failed=lambda error: serve(file.markup), pool="book")
+
+    def make_ahead(self, numbers: Iterable[int]) -> None:
+        """Put breaks into these files, so that they can be shown at once; into the first of them
+        where there are many."""
+        for number in numbers:
+            work = self._breaking(number)
+            there = number in self._made or number in self._making
+            if work is None or there or len(self._making) >= _AHEAD:
+                continue
+            self._making.add(number)
+            self._jobs.start(
+                work, value=partial(self._keep, number),
+                failed=lambda error: None,  # said when it is shown
+                ended=partial(self._making.discard, number),
+            )  # fmt: skip
+
+    def make_round(self, number: int) -> None:
+        """The same for the files that are read before and after this one."""
+        around = (next_file(self._book, number, by) for by in (1, -1))
+        self.make_ahead(n for n in around if n is not None)
+
+    def _breaking(self, number: int) -> Callable[[Cancel], bytes] | None:
+        """What puts breaks into a file; None where it is no text that flows."""
+        file, breaks = self._book.files[number], self._breaks
+        if breaks is None or self._book.paged or file.viewport is not None or not file.text:
+            return None
+        return lambda cancel: breaks.hyphenated(self._book, number)
+
+    def _keep(self, number: int, markup: bytes) -> None:
+        self._made[number] = markup
+        while len(self._made) > 1 and sum(map(len, self._made.values())) > _KEPT:
+            del self._made[next(iter(self._made))]
 
     def _serve_face(self, number: int, answer: Answer) -> None:
         """A file of a typeface; the number is ours, and no name of a page's is opened."""

@@ -294,6 +294,7 @@ class BookView(QFrame):
                 self.marked_changed.emit()
                 return
         self._marks.mark(name, spans, to, then)
+        self._served.make_ahead({span.file: None for span in spans if name == "evidence"})
         self.marked_changed.emit()
 
     def marked(self, name: str) -> tuple[Span, ...]:
@@ -403,6 +404,7 @@ class BookView(QFrame):
         elif kind == "shown":
             self._cover.hide()
             self.painted.emit()
+            self._served.make_round(self._place.file)
         elif kind == "marked":
             self._marks.check_loaded(value["texts"])
         elif kind == "place":

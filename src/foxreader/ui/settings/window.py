@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -203,7 +203,9 @@ PAGES: tuple[PageName, ...] = (
 _SIZE = 1040, 760
 """Pixels: a page as wide as the drawing of the models has it, beside the list of pages."""
 _LIST = 152
-"""Pixels of the list of pages. Chosen: the longest name fits."""
+"""Pixels of the list of pages at least. Chosen: the longest English name fits."""
+_AROUND = 18
+"""Pixels at the sides of its names and its line, as in dialogs.qss."""
 _FIELD = 152
 """Pixels of the search field at least. Chosen: half of its prompt can be read."""
 _FOUND = Qt.ItemDataRole.UserRole
@@ -280,7 +282,6 @@ class SettingsWindow(QDialog):
         self.field.setMaximumWidth(280)
         self.list.setObjectName("pages")
         self.list.setAccessibleName(self.tr("Pages of the settings"))
-        self.list.setFixedWidth(_LIST)
         self.found.setObjectName("foundSettings")
         self.found.setAccessibleName(self.tr("Settings that were found"))
         self._stack.addWidget(self.found)
@@ -307,6 +308,12 @@ class SettingsWindow(QDialog):
         foot.addWidget(self._feet, 1)
         foot.addWidget(done)
         lay_out(self, head, middle, foot, _SIZE)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the names of the pages the room they need in the reader's language."""
+        super().showEvent(event)
+        needed = self.list.sizeHintForColumn(0) + _AROUND
+        self.list.setFixedWidth(max(_LIST, needed))
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""

@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
 
 from foxreader.core.about import About, isbn_of
 from foxreader.formats.kinds import ENCODED, ENCODINGS, encoding_name
-from foxreader.language.tags import english_name
 from foxreader.library.catalog import ShelfBook
 from foxreader.library.records import ManyChange
 from foxreader.library.shelf import ShelfFile
@@ -51,6 +50,7 @@ from foxreader.ui.shelf.rows import (
     authors_words,
     day_words,
     format_name,
+    language_name,
     progress_words,
 )
 
@@ -221,7 +221,7 @@ class DetailsDialog(QDialog):
         form.setHorizontalSpacing(16)
         facts = [
             (self.tr("Kind"), format_name(book.format)),
-            (self.tr("Language"), english_name(book.language)),
+            (self.tr("Language"), language_name(book.language)),
             (
                 self.tr("Search index"),
                 self.tr("Made") if self._detailed.indexed else self.tr("Not made yet"),

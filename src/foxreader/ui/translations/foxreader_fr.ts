@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>What you said of this place is kept.</source>
-        <translation>Ce que vous avez dit de cet endroit est conservé.</translation>
+        <translation>Ce que vous avez dit de ce passage est conservé.</translation>
     </message>
 </context>
 <context>
@@ -518,15 +518,15 @@
     </message>
     <message>
         <source>The mark is wrong, it says “{0}”</source>
-        <translation>La marque est fausse, il dit «&#xa0;{0}&#xa0;»</translation>
+        <translation>La marque est fausse&#xa0;: le passage dit «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>The selected passage says it better: “{0}”</source>
-        <translation>Le passage sélectionné le dit mieux&#xa0;: «&#xa0;{0}&#xa0;»</translation>
+        <translation>Le passage sélectionné le dit mieux&#xa0;: «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>Not in this place: “{0}”</source>
-        <translation>Pas à cet endroit&#xa0;: «&#xa0;{0}&#xa0;»</translation>
+        <translation>Pas dans ce passage&#xa0;: «&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>Whether there is a newer version: asks one address</source>
-        <translation>S’il existe une version plus récente&#xa0;: interroge une adresse</translation>
+        <translation>Chercher une version plus récente&#xa0;: interroge une seule adresse</translation>
     </message>
     <message>
         <source>Test the program with the guide in a real window</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>print what you said of cited places, for the small reader to learn</source>
-        <translation>afficher ce que vous avez dit des endroits cités, pour que le petit lecteur apprenne</translation>
+        <translation>afficher ce que vous avez dit des passages cités, pour que le petit modèle de vérification apprenne</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
@@ -1116,6 +1116,14 @@
     <message>
         <source>The answer did not finish; ask again.</source>
         <translation>La réponse n’a pas été terminée&#x202f;; posez la question à nouveau.</translation>
+    </message>
+    <message>
+        <source>Opening the book…</source>
+        <translation>Ouverture du livre…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>Recherche dans le livre…</translation>
     </message>
     <message>
         <source>Books added: {done:,} of {total:,}</source>
@@ -1377,11 +1385,11 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>the place says it</source>
-        <translation>l’endroit le dit</translation>
+        <translation>le passage le dit</translation>
     </message>
     <message>
         <source>the place does not say it</source>
-        <translation>l’endroit ne le dit pas</translation>
+        <translation>le passage ne le dit pas</translation>
     </message>
     <message>
         <source>this passage says it better</source>
@@ -1389,7 +1397,7 @@ Interrogez-le avec&#xa0;:  foxreader ask &quot;{path}&quot; &quot;votre question
     </message>
     <message>
         <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
-        <translation>Vous n’avez rien dit d’un endroit cité&#xa0;; cela se fait dans son menu, dans la fenêtre.</translation>
+        <translation>Vous n’avez rien dit d’un passage cité&#x202f;; cela se fait dans son menu, dans la fenêtre.</translation>
     </message>
     <message numerus="yes">
         <source>%n correction(s) left out, as the book or the words are gone.</source>
@@ -1711,7 +1719,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Ask {address} which version is the newest? [y/N] </source>
-        <translation>Demander à {address} quelle version est la plus récente&#xa0;? [o/N] </translation>
+        <translation>Demander à {address} quelle version est la plus récente&#x202f;? [o/N] </translation>
     </message>
     <message>
         <source>With --yes this asks {address} which version is the newest.</source>
@@ -2637,7 +2645,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The three that fit a question best are sent with it; none of a place is.</source>
-        <translation>Les trois qui correspondent le mieux à une question sont envoyées avec elle&#xa0;; aucune d’un endroit.</translation>
+        <translation>Les trois qui correspondent le mieux à une question sont envoyées avec elle&#x202f;; aucune de celles qui portent sur un passage.</translation>
     </message>
     <message>
         <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
@@ -2652,11 +2660,11 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>The place says it</source>
-        <translation>L’endroit le dit</translation>
+        <translation>Le passage le dit</translation>
     </message>
     <message>
         <source>The place does not say it</source>
-        <translation>L’endroit ne le dit pas</translation>
+        <translation>Le passage ne le dit pas</translation>
     </message>
     <message>
         <source>Another passage says it better</source>
@@ -5262,7 +5270,7 @@ Son fichier reste. [o/N] </translation>
     <name>NewerRow</name>
     <message>
         <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader ne regarde jamais de lui-même. Une pression envoie son nom et sa version, et rien d’autre, à {0}.</translation>
+        <translation>Foxreader ne vérifie jamais de lui-même. Un clic envoie son nom et sa version, et rien d’autre, à {0}.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -5970,15 +5978,15 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>This answer is of an earlier version; its grades were made anew with today&apos;s checks.</source>
-        <translation>Cette réponse date d’une version antérieure ; ses degrés d’appui ont été redéterminés avec les vérifications actuelles.</translation>
+        <translation>Cette réponse date d’une version antérieure&#x202f;; ses degrés d’appui ont été redéterminés avec les vérifications actuelles.</translation>
     </message>
     <message>
         <source>This answer is of an earlier version; its grades are being made anew.</source>
-        <translation>Cette réponse date d’une version antérieure ; ses degrés d’appui sont en train d’être redéterminés.</translation>
+        <translation>Cette réponse date d’une version antérieure&#x202f;; ses degrés d’appui sont en train d’être redéterminés.</translation>
     </message>
     <message>
         <source>These grades are of an earlier version: a book it cites cannot be opened to make them anew.</source>
-        <translation>Ces degrés d’appui datent d’une version antérieure : un livre cité ne peut pas être ouvert pour les redéterminer.</translation>
+        <translation>Ces degrés d’appui datent d’une version antérieure&#xa0;: un livre cité ne peut pas être ouvert pour les redéterminer.</translation>
     </message>
     <message>
         <source>This answer came from a file; its places were looked for in the book again, its other words are as the file has them.</source>
@@ -6181,8 +6189,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Les réponses ne sont pas relues&#xa0;: dans son test, {model} a bien jugé {caught} affirmations fausses sur {false} et {spared} vraies sur {true}.</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>Vous n’avez encore rien lu de ce livre, rien n’a donc été parcouru. Ceci ne dit pas si le livre en parle.</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>Vous n’avez encore rien lu de ce livre, rien n’a donc été parcouru.</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -7730,7 +7738,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
-        <translation>Il existe une version plus récente, {version}&#xa0;; celle-ci est la {own}. C’est ce que dit {host}.</translation>
+        <translation>Il existe une version plus récente, {version}&#x202f;; celle-ci est la {own}. C’est ce que dit {host}.</translation>
     </message>
     <message>
         <source>This is the newest version, {own}. So says {host}.</source>
@@ -7738,7 +7746,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>{host} names no version of Foxreader; ask again another day.</source>
-        <translation>{host} n’indique aucune version de Foxreader&#xa0;; redemandez un autre jour.</translation>
+        <translation>{host} n’indique aucune version de Foxreader&#x202f;; redemandez un autre jour.</translation>
     </message>
     <message>
         <source>Write an ISBN or a title to look up.</source>
@@ -8769,6 +8777,194 @@ Son fichier reste. [o/N] </translation>
         <translation>votre position exacte (le livre s’ouvre à proximité)</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>arabe</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>bulgare</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>catalan</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>tchèque</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>danois</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>allemand</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>grec</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>anglais</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>espéranto</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnol</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>estonien</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>basque</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>persan</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>finnois</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>français</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>irlandais</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>galicien</translation>
+    </message>
+    <message>
+        <source>Ancient Greek</source>
+        <translation>grec ancien</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>hébreu</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>hindi</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>croate</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>hongrois</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>indonésien</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>islandais</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italien</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>japonais</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>coréen</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>latin</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>lituanien</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>letton</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>norvégien bokmål</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>néerlandais</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>norvégien nynorsk</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>norvégien</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>polonais</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>portugais</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>roumain</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>russe</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>slovaque</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>slovène</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>serbe</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>suédois</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>thaï</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>turc</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ukrainien</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>vietnamien</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>chinois</translation>
+    </message>
+    <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
         <translation>Sur ce système, Foxreader ne peut pas isoler tout ce qui sert à lire un livre&#x202f;; ce qui manque est indiqué dans Paramètres › Confidentialité.</translation>
     </message>
@@ -9593,7 +9789,7 @@ Son fichier reste. [o/N] </translation>
     </message>
     <message>
         <source>Is there a newer version?</source>
-        <translation>Existe-t-il une version plus récente&#xa0;?</translation>
+        <translation>Existe-t-il une version plus récente&#x202f;?</translation>
     </message>
     <message>
         <source>Book to forget</source>
@@ -9831,6 +10027,41 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Stopped; another download goes on where it was.</source>
         <translation>Arrêté&#x202f;; un autre téléchargement reprendra là où il en était.</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>

@@ -1112,6 +1112,14 @@
         <translation>回答が最後まで届きませんでした。もう一度質問してください。</translation>
     </message>
     <message>
+        <source>Opening the book…</source>
+        <translation>本を開いています…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>本の中を調べています…</translation>
+    </message>
+    <message>
         <source>Books added: {done:,} of {total:,}</source>
         <translation>追加した本：{done:,}/{total:,}</translation>
     </message>
@@ -6108,8 +6116,8 @@ Its file stays. [y/N] </source>
         <translation>回答は再読されません。試験で {model} が正しく判断したのは、誤った主張 {false} 件中 {caught} 件、正しい主張 {true} 件中 {spared} 件でした。</translation>
     </message>
     <message>
-        <source>You have read nothing of this book yet, so nothing was searched. Whether the book speaks of it is not said here.</source>
-        <translation>この本はまだ読み始めていないため、何も検索していません。本が述べているかどうかは、ここでは示しません。</translation>
+        <source>You have read nothing of this book yet, so nothing was searched.</source>
+        <translation>この本はまだ読み始めていないため、何も検索していません。</translation>
     </message>
     <message>
         <source>Not in what you have read so far.</source>
@@ -8696,6 +8704,194 @@ Its file stays. [y/N] </source>
         <translation>正確な読書位置（本はその近くで開きます）</translation>
     </message>
     <message>
+        <source>Arabic</source>
+        <translation>アラビア語</translation>
+    </message>
+    <message>
+        <source>Bulgarian</source>
+        <translation>ブルガリア語</translation>
+    </message>
+    <message>
+        <source>Catalan</source>
+        <translation>カタルーニャ語</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>チェコ語</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>デンマーク語</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>ドイツ語</translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation>ギリシャ語</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英語</translation>
+    </message>
+    <message>
+        <source>Esperanto</source>
+        <translation>エスペラント語</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>スペイン語</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>エストニア語</translation>
+    </message>
+    <message>
+        <source>Basque</source>
+        <translation>バスク語</translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation>ペルシア語</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>フィンランド語</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>フランス語</translation>
+    </message>
+    <message>
+        <source>Irish</source>
+        <translation>アイルランド語</translation>
+    </message>
+    <message>
+        <source>Galician</source>
+        <translation>ガリシア語</translation>
+    </message>
+    <message>
+        <source>Ancient Greek</source>
+        <translation>古代ギリシャ語</translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation>ヘブライ語</translation>
+    </message>
+    <message>
+        <source>Hindi</source>
+        <translation>ヒンディー語</translation>
+    </message>
+    <message>
+        <source>Croatian</source>
+        <translation>クロアチア語</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>ハンガリー語</translation>
+    </message>
+    <message>
+        <source>Indonesian</source>
+        <translation>インドネシア語</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>アイスランド語</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>イタリア語</translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation>日本語</translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation>韓国語</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <translation>ラテン語</translation>
+    </message>
+    <message>
+        <source>Lithuanian</source>
+        <translation>リトアニア語</translation>
+    </message>
+    <message>
+        <source>Latvian</source>
+        <translation>ラトビア語</translation>
+    </message>
+    <message>
+        <source>Norwegian Bokmål</source>
+        <translation>ノルウェー語（ブークモール）</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>オランダ語</translation>
+    </message>
+    <message>
+        <source>Norwegian Nynorsk</source>
+        <translation>ノルウェー語（ニーノシュク）</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>ノルウェー語</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>ポーランド語</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>ポルトガル語</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>ルーマニア語</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>ロシア語</translation>
+    </message>
+    <message>
+        <source>Slovak</source>
+        <translation>スロバキア語</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>スロベニア語</translation>
+    </message>
+    <message>
+        <source>Serbian</source>
+        <translation>セルビア語</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>スウェーデン語</translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation>タイ語</translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation>トルコ語</translation>
+    </message>
+    <message>
+        <source>Ukrainian</source>
+        <translation>ウクライナ語</translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation>ベトナム語</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中国語</translation>
+    </message>
+    <message>
         <source>On this system Foxreader cannot confine all of what reads a book; Settings › Privacy says what is missing.</source>
         <translation>このシステムでは、本を読み取る部分を完全には隔離できません。足りないものは「設定 › プライバシー」に示されています。</translation>
     </message>
@@ -9752,6 +9948,41 @@ Its file stays. [y/N] </source>
     <message>
         <source>Stopped; another download goes on where it was.</source>
         <translation>停止しました。もう一度ダウンロードすると続きから始まります。</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>PgDown</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
     </message>
 </context>
 <context>
