@@ -124,7 +124,7 @@
     <name>BookOpener</name>
     <message>
         <source>Last read</source>
-        <translation>最近阅读</translation>
+        <translation>上次阅读</translation>
     </message>
 </context>
 <context>
@@ -150,7 +150,7 @@
     <name>BookView</name>
     <message>
         <source>This file is shown differently than it was read: no marks in it.</source>
-        <translation>此文件的显示与读取结果不一致：其中不显示标记。</translation>
+        <translation>此文件的显示与读取时不一致，因此不显示标记。</translation>
     </message>
 </context>
 <context>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Sorted as</source>
-        <translation>排序方式</translation>
+        <translation>排序用名</translation>
     </message>
     <message>
         <source>Authors</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Published</source>
-        <translation>出版</translation>
+        <translation>出版日期</translation>
     </message>
     <message>
         <source>ISBN</source>
@@ -213,15 +213,15 @@
     </message>
     <message>
         <source>A code such as en or de</source>
-        <translation>如 en 或 de 的代码</translation>
+        <translation>语言代码，如 en 或 de</translation>
     </message>
     <message>
         <source>A year, or a day such as 1851-10-18</source>
-        <translation>年份,或如 1851-10-18 的日期</translation>
+        <translation>年份，或日期，如 1851-10-18</translation>
     </message>
     <message>
         <source>Such as doi:10.1000/182; several with ;</source>
-        <translation>如 doi:10.1000/182;多个用 ; 分隔</translation>
+        <translation>如 doi:10.1000/182；多个用 ; 分隔</translation>
     </message>
 </context>
 <context>
@@ -397,11 +397,11 @@
     <name>CataloguesDialog</name>
     <message>
         <source>Catalogues</source>
-        <translation>目录</translation>
+        <translation>在线目录</translation>
     </message>
     <message>
         <source>Add the address of a catalogue. Nothing is asked before you do.</source>
-        <translation>请添加目录的地址。在此之前不会请求任何内容。</translation>
+        <translation>请添加在线目录的地址。在此之前不会请求任何内容。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -409,11 +409,11 @@
     </message>
     <message>
         <source>Search this catalogue</source>
-        <translation>搜索此目录</translation>
+        <translation>搜索此在线目录</translation>
     </message>
     <message>
         <source>Books and pages of the catalogue</source>
-        <translation>目录中的图书和页面</translation>
+        <translation>在线目录中的图书和页面</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Asking the catalogue…</source>
-        <translation>正在请求目录…</translation>
+        <translation>正在请求在线目录…</translation>
     </message>
     <message>
         <source>Nothing here.</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>The mark is wrong, it says “{0}”</source>
-        <translation>标记有误，此处说的是“{0}”</translation>
+        <translation>标记有误，此处写了：“{0}”</translation>
     </message>
     <message>
         <source>The selected passage says it better: “{0}”</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Not in this place: “{0}”</source>
-        <translation>此位置没有说：“{0}”</translation>
+        <translation>此处没有写：“{0}”</translation>
     </message>
     <message>
         <source>Follow the link</source>
@@ -545,18 +545,18 @@
     <name>ChatPanel</name>
     <message>
         <source>You asked</source>
-        <translation>提问</translation>
+        <translation>您的提问</translation>
     </message>
     <message numerus="yes">
         <source>The answer is there, with %n citation(s)</source>
         <translation>
-            <numerusform>回答已完成，有 %n 处引用</numerusform>
+            <numerusform>回答已完成，有 %n 条引注</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Read again, %n claim(s) marked</source>
         <translation>
-            <numerusform>已再读一遍，标记了 %n 条论断</numerusform>
+            <numerusform>已复核，标记了 %n 条论断</numerusform>
         </translation>
     </message>
     <message>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>ask the books of this collection</source>
-        <translation>向此收藏中的书提问</translation>
+        <translation>向此合集中的书提问</translation>
     </message>
     <message>
         <source>print the cost without doing it</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>take over what calibre changed in the libraries of the shelf</source>
-        <translation>同步 calibre 在书架所含书库中的更改</translation>
+        <translation>采用 calibre 对书架上各书库所做的更改</translation>
     </message>
     <message>
         <source>the books on the shelf, by title</source>
@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
-        <translation>按书名、作者、丛书、标签或 ISBN 中的词,以及按字段查找书,如 &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+        <translation>按书名、作者、丛书、标签或 ISBN 中的词，以及按字段查找书，如 &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
     </message>
     <message>
         <source>the order of the books</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
-        <translation>用一个文件代表一本书:它有所有文件的笔记,其他文件移出书架</translation>
+        <translation>用一个文件代表一本书：它有所有文件的笔记，其他文件移出书架</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>write everything you made to one file; no books</source>
-        <translation>将您所做的一切写入一个文件；不含书</translation>
+        <translation>将您创建的全部内容写入一个文件；不含书</translation>
     </message>
     <message>
         <source>put what a backup has in the place of what is here</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>only of the books of a collection</source>
-        <translation>只要某个收藏中的书的</translation>
+        <translation>只要某个合集中的书的</translation>
     </message>
     <message>
         <source>only of this color</source>
@@ -1093,27 +1093,27 @@
     </message>
     <message>
         <source>Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit.</source>
-        <translation>只使用“{title}”的前 {share}，到您的位置为止；--whole 可取消界限。</translation>
+        <translation>只使用“{title}”的前 {share}，到您的阅读位置为止；--whole 可取消界限。</translation>
     </message>
     <message>
         <source>All of “{title}” is used, also what comes after your place.</source>
-        <translation>使用“{title}”的全部内容，包括您的位置之后的部分。</translation>
+        <translation>使用“{title}”的全部内容，包括您的阅读位置之后的部分。</translation>
     </message>
     <message>
         <source>Books with a limit are used up to your place in each; --whole lifts the limits.</source>
-        <translation>有界限的书各用到您的位置为止；--whole 可取消界限。</translation>
+        <translation>设有界限的书只使用到您的阅读位置为止；--whole 可取消界限。</translation>
     </message>
     <message>
         <source>All of the books is used, also what comes after your place in those with a limit.</source>
-        <translation>使用所有书的全部内容，包括有界限的书中您的位置之后的部分。</translation>
+        <translation>使用所有书的全部内容，包括设有界限的书中您尚未读到的部分。</translation>
     </message>
     <message>
         <source>The answer did not finish; ask again.</source>
-        <translation>回答没有完成；请再问一次。</translation>
+        <translation>回答没有完成；请重新提问。</translation>
     </message>
     <message>
         <source>Opening the book…</source>
-        <translation>正在打开书籍…</translation>
+        <translation>正在打开书…</translation>
     </message>
     <message>
         <source>Looking in the book…</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Password: </source>
-        <translation>密码: </translation>
+        <translation>密码： </translation>
     </message>
     <message>
         <source>“{path}” is a folder; open one of the books in it.</source>
@@ -1201,7 +1201,7 @@ Answering: {model}
     </message>
     <message>
         <source>of the answerable were answered, or most likely</source>
-        <translation>的可答问题得到了回答，或最可能的句子</translation>
+        <translation>的可答问题得到了回答，或给出了最可能的句子</translation>
     </message>
     <message>
         <source>of the answerable were refused</source>
@@ -1209,15 +1209,15 @@ Answering: {model}
     </message>
     <message>
         <source>of the evidence is cited, without a mark of weakness</source>
-        <translation>的依据被引注，且没有弱标记</translation>
+        <translation>的依据被引注，且没有标为弱</translation>
     </message>
     <message>
         <source>of the citations of answers are at the evidence</source>
-        <translation>的引注正在依据之处</translation>
+        <translation>的引注正好指向依据</translation>
     </message>
     <message>
         <source>of the unanswerable were declined</source>
-        <translation>的不可答问题被谢绝</translation>
+        <translation>的不可答问题没有作答</translation>
     </message>
     <message>
         <source>unanswerable questions got a sentence as most likely</source>
@@ -1379,11 +1379,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>the place says it</source>
-        <translation>该位置说了</translation>
+        <translation>该处写了这一点</translation>
     </message>
     <message>
         <source>the place does not say it</source>
-        <translation>该位置没有说</translation>
+        <translation>该处没有写这一点</translation>
     </message>
     <message>
         <source>this passage says it better</source>
@@ -1396,7 +1396,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message numerus="yes">
         <source>%n correction(s) left out, as the book or the words are gone.</source>
         <translation>
-            <numerusform>有 %n 条更正因书籍或原文已不存在而略去。</numerusform>
+            <numerusform>有 %n 条更正因书或原文已不存在而略去。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1411,7 +1411,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>Your place is in no chapter of the contents; ask without “/chapter”.</source>
-        <translation>您的位置不在目录的任何一章中；请不带“/chapter”提问。</translation>
+        <translation>您的阅读位置不在目录的任何一章中；请不带“/chapter”提问。</translation>
     </message>
     <message>
         <source>What is strict mode?</source>
@@ -1419,11 +1419,11 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation>这本书讲的是什么？</translation>
+        <translation>这本书讲了什么？</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
-        <translation>概括这一章。</translation>
+        <translation>请概括本章。</translation>
     </message>
     <message>
         <source>There are no conversations about this book.</source>
@@ -1477,7 +1477,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>API key: </source>
-        <translation>API 密钥: </translation>
+        <translation>API 密钥： </translation>
     </message>
     <message>
         <source>{name} is set up and chosen.</source>
@@ -1651,7 +1651,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>Not up to there: {words}</source>
-        <translation>到那里为止没有：{words}</translation>
+        <translation>到该处为止没有：{words}</translation>
     </message>
     <message>
         <source>“{program}” does not know “{given}”</source>
@@ -1663,7 +1663,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>“{program} --help” says what it takes.</source>
-        <translation>“{program} --help”会说明可用的内容。</translation>
+        <translation>“{program} --help”会列出可用的参数。</translation>
     </message>
     <message>
         <source>“{given}” is one argument too many; put a question in quotes.</source>
@@ -1713,7 +1713,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Nothing was asked.</source>
-        <translation>未作询问。</translation>
+        <translation>没有发出询问。</translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
@@ -1721,7 +1721,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{title}” is forgotten; its file stays.</source>
-        <translation>“{title}”已被遗忘；其文件保留。</translation>
+        <translation>“{title}”的数据已清除；其文件保留。</translation>
     </message>
     <message>
         <source>There are no notes in this book.</source>
@@ -1861,7 +1861,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{title}” stands for all of them now and shows their notes; the other files are off the shelf and stay where they are.</source>
-        <translation>“{title}”现在代表所有文件并显示它们的笔记;其他文件已移出书架,仍在原处。</translation>
+        <translation>“{title}”现在代表所有文件并显示它们的笔记；其他文件已移出书架，仍在原处。</translation>
     </message>
     <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
@@ -1869,7 +1869,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Everything you made is in “{path}”: no books and no keys.</source>
-        <translation>您所做的一切都在“{path}”中：不含书和密钥。</translation>
+        <translation>您创建的全部内容都已写入“{path}”；其中没有书和密钥。</translation>
     </message>
     <message numerus="yes">
         <source>The backup is restored; %n book(s) are on the shelf.</source>
@@ -1931,7 +1931,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>usage: </source>
-        <translation>用法: </translation>
+        <translation>用法： </translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -2055,7 +2055,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>segments</source>
-        <translation>部分</translation>
+        <translation>片段</translation>
     </message>
     <message>
         <source>concepts</source>
@@ -2296,7 +2296,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ask (Return)</source>
-        <translation>提问 (Return)</translation>
+        <translation>提问 (Enter)</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -2538,7 +2538,7 @@ Its file stays. [y/N] </source>
     <name>CopyWords</name>
     <message>
         <source>Plain, with a tag that finds the place</source>
-        <translation>纯文本，附可找到该位置的标签</translation>
+        <translation>纯文本，附可找到该处的位置标记</translation>
     </message>
     <message>
         <source>APA (7th edition)</source>
@@ -2577,7 +2577,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>It is sent with later questions that it concerns, as your words. It is no evidence: an answer still rests on what the book says.</source>
-        <translation>今后遇到相关问题时，会将更正作为读者的话一并发送。更正不是依据：回答仍以书中所述为准。</translation>
+        <translation>今后遇到相关问题时，会将更正作为您的话一并发送。更正不是依据：回答仍以书中所述为准。</translation>
     </message>
     <message>
         <source>For this book</source>
@@ -2637,11 +2637,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The place says it</source>
-        <translation>该位置说了</translation>
+        <translation>该处写了这一点</translation>
     </message>
     <message>
         <source>The place does not say it</source>
-        <translation>该位置没有说</translation>
+        <translation>该处没有写这一点</translation>
     </message>
     <message>
         <source>Another passage says it better</source>
@@ -2695,7 +2695,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
-        <translation>只保存在这里;文件保持不变。书名为空时用文件自己的书名。</translation>
+        <translation>只保存在这里；文件保持不变。书名为空时用文件自己的书名。</translation>
     </message>
     <message>
         <source>Takes effect when the book is opened again</source>
@@ -2707,7 +2707,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>As the file tells</source>
-        <translation>按文件所示</translation>
+        <translation>以文件为准</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -2751,7 +2751,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>As the file says</source>
-        <translation>按文件所述</translation>
+        <translation>以文件为准</translation>
     </message>
     <message>
         <source>Take all corrections back</source>
@@ -2771,7 +2771,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ask a service of your choice what it says of the book</source>
-        <translation>询问所选的服务对这本书的说明</translation>
+        <translation>向所选的服务查询这本书的信息</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2783,7 +2783,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>That is no ISBN: one has 10 or 13 digits, the last of which checks the rest.</source>
-        <translation>这不是 ISBN:ISBN 有 10 或 13 位数字,最后一位用于校验。</translation>
+        <translation>这不是 ISBN：ISBN 有 10 或 13 位数字，最后一位用于校验。</translation>
     </message>
 </context>
 <context>
@@ -2947,7 +2947,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln weak</source>
         <translation>
-            <numerusform>%Ln 条弱</numerusform>
+            <numerusform>%Ln 条弱引注</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3050,7 +3050,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Read again</source>
-        <translation>再读</translation>
+        <translation>复核</translation>
     </message>
     <message>
         <source>Searched for</source>
@@ -3280,7 +3280,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Foxreader opens the books you own and answers questions about them with the exact words they rest on.</source>
-        <translation>Foxreader 打开您自己的图书,并用所依据的原文回答关于它们的问题。</translation>
+        <translation>Foxreader 打开您自己的图书，并用所依据的原文回答关于它们的问题。</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -3304,7 +3304,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Books from a catalogue…</source>
-        <translation>从目录获取图书…</translation>
+        <translation>从在线目录获取图书…</translation>
     </message>
     <message>
         <source>Ctrl Shift O</source>
@@ -3316,7 +3316,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ten minutes. It is a book itself, so you can ask it questions.</source>
-        <translation>十分钟。它本身也是一本书,您可以向它提问。</translation>
+        <translation>十分钟。它本身也是一本书，您可以向它提问。</translation>
     </message>
     <message>
         <source>Or drop files anywhere in this window.</source>
@@ -3483,11 +3483,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>sold there, not here</source>
-        <translation>在那里出售,这里不行</translation>
+        <translation>仅在该站出售</translation>
     </message>
     <message>
         <source>lent there, not here</source>
-        <translation>在那里借阅,这里不行</translation>
+        <translation>仅在该站借阅</translation>
     </message>
     <message>
         <source>no file</source>
@@ -3518,7 +3518,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} of {1} GB</source>
-        <translation>{0} / {1} GB</translation>
+        <translation>{0}/{1} GB</translation>
     </message>
     <message>
         <source>A model file</source>
@@ -3653,7 +3653,7 @@ Its file stays. [y/N] </source>
     <name>GoTo</name>
     <message>
         <source>Go to a page, percent, chapter or tag</source>
-        <translation>转到页码、百分比、章节或标签</translation>
+        <translation>转到页码、百分比、章节或位置标记</translation>
     </message>
     <message>
         <source>Page, percent, chapter or words of the text</source>
@@ -3791,7 +3791,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Catalogues…</source>
-        <translation>目录…</translation>
+        <translation>在线目录…</translation>
     </message>
     <message>
         <source>Notes of another program or reader…</source>
@@ -3836,7 +3836,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>What books are searched by, with the summaries a model wrote. A deleted index is made again when the book is opened; its summaries are not, and may have cost money.</source>
-        <translation>用于搜索书籍，其中也有模型写的摘要。索引删除后，再次打开书时会重新建立；摘要不会，而它们可能花了钱。</translation>
+        <translation>索引用于搜索书，其中也有模型写的摘要。索引删除后会在再次打开书时重新建立；摘要则不会，而且可能是花钱生成的。</translation>
     </message>
     <message>
         <source>Indexes, the largest first</source>
@@ -3901,7 +3901,7 @@ Its file stays. [y/N] </source>
     <name>KeptCatalogues</name>
     <message>
         <source>Your catalogues</source>
-        <translation>您的目录</translation>
+        <translation>您的在线目录</translation>
     </message>
     <message>
         <source>https://… (OPDS)</source>
@@ -3909,7 +3909,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Address of a catalogue</source>
-        <translation>目录的地址</translation>
+        <translation>在线目录的地址</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3980,11 +3980,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>As at first</source>
-        <translation>恢复原样</translation>
+        <translation>恢复默认</translation>
     </message>
     <message>
         <source>All as at first</source>
-        <translation>全部恢复原样</translation>
+        <translation>全部恢复默认</translation>
     </message>
     <message>
         <source>Choose what is to have another key, in the list above.</source>
@@ -4000,7 +4000,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} has this key and loses it if you use it.</source>
-        <translation>{0} 已有此按键；若您使用，它将失去该按键。</translation>
+        <translation>此按键现用于“{0}”；您使用后，它将失去此按键。</translation>
     </message>
     <message>
         <source>This key is free.</source>
@@ -4143,7 +4143,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Go to the words</source>
-        <translation>前往对应文字</translation>
+        <translation>转到对应文字</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4257,7 +4257,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
-        <translation>一个文件，包含您所做的一切：笔记、对话、更正、阅读位置、合集、已保存的搜索、阅读记录和设置。其中没有书、书的文本，也没有密钥。</translation>
+        <translation>一个文件，包含您创建的全部内容：笔记、对话、更正、阅读位置、合集、已保存的搜索、阅读统计和设置。其中没有书、书的文本，也没有密钥。</translation>
     </message>
     <message>
         <source>Write a backup…</source>
@@ -4273,7 +4273,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>From a backup</source>
-        <translation>从备份</translation>
+        <translation>从备份恢复</translation>
     </message>
     <message>
         <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
@@ -4341,7 +4341,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
-        <translation>该备份会从此计算机发送的内容或使用的文件均已关闭，直到您逐项接受：</translation>
+        <translation>该备份会从此电脑发送的内容或使用的文件均已关闭，直到您逐项接受：</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4352,7 +4352,7 @@ Its file stays. [y/N] </source>
     <name>LifePage</name>
     <message>
         <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
-        <translation>在书打开时测量：停留在一页的时间会计入，直到四分钟没有移动为止。流式文本按计算页数计。它不会离开这台电脑，除非在您写入的备份中。</translation>
+        <translation>书显示在您面前时计时：停留在一页上的时间都计入，直到四分钟没有翻动为止。流式文本按计算出的页计。除非写入您的备份，这些数据不会离开此电脑。</translation>
     </message>
     <message>
         <source>What the plots show</source>
@@ -4507,11 +4507,11 @@ Its file stays. [y/N] </source>
     <name>LoginDialog</name>
     <message>
         <source>Name and password</source>
-        <translation>名称和密码</translation>
+        <translation>用户名和密码</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>名称</translation>
+        <translation>用户名</translation>
     </message>
     <message>
         <source>Password</source>
@@ -4519,7 +4519,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>They go to {0} alone, and are kept in your system’s keyring.</source>
-        <translation>它们只会发送给 {0}，并保存在系统的密钥环中。</translation>
+        <translation>用户名和密码只会发送给 {0}，并保存在系统的密钥环中。</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -4546,7 +4546,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Into the fields of the details, where you can look at it</source>
-        <translation>填入详细信息的字段,供查看</translation>
+        <translation>填入详情的各栏，供您查看</translation>
     </message>
     <message>
         <source>Service</source>
@@ -4574,11 +4574,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Look up sends this ISBN to {0}, and nothing else.</source>
-        <translation>“查询”会将此 ISBN 发送到 {0},不发送其他内容。</translation>
+        <translation>“查询”会将此 ISBN 发送到 {0}，不发送其他内容。</translation>
     </message>
     <message>
         <source>Look up sends title and author to {0}, and nothing else.</source>
-        <translation>“查询”会将书名和作者发送到 {0},不发送其他内容。</translation>
+        <translation>“查询”会将书名和作者发送到 {0}，不发送其他内容。</translation>
     </message>
     <message>
         <source>Asking {0}…</source>
@@ -4586,7 +4586,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation>未找到任何内容。</translation>
+        <translation>什么也没有找到。</translation>
     </message>
 </context>
 <context>
@@ -4601,7 +4601,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Details of %Ln book(s)</source>
         <translation>
-            <numerusform>%Ln 本书的详细信息</numerusform>
+            <numerusform>%Ln 本书的详情</numerusform>
         </translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A collection, or the name of a new one</source>
-        <translation>一个收藏,或新收藏的名称</translation>
+        <translation>一个合集，或新合集的名称</translation>
     </message>
     <message>
         <source>Take out of</source>
@@ -4672,7 +4672,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Number in it</source>
-        <translation>其中的编号</translation>
+        <translation>册号</translation>
     </message>
     <message>
         <source>this picture</source>
@@ -4718,7 +4718,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This page is shown differently than it was read: no marks in it.</source>
-        <translation>此页的显示与读取结果不一致：其中不显示标记。</translation>
+        <translation>此页的显示与读取时不一致，因此不显示标记。</translation>
     </message>
 </context>
 <context>
@@ -5117,7 +5117,7 @@ Its file stays. [y/N] </source>
     <name>MovingDialog</name>
     <message>
         <source>Stopped; everything is as it was.</source>
-        <translation>已停止；一切照旧。</translation>
+        <translation>已停止；一切未变。</translation>
     </message>
     <message>
         <source>Merging “{0}”…</source>
@@ -5202,11 +5202,11 @@ Its file stays. [y/N] </source>
     <name>Navigator</name>
     <message>
         <source>At your own pace; click for another</source>
-        <translation>按实际的阅读速度；点击切换</translation>
+        <translation>按您的阅读速度估算；点击切换</translation>
     </message>
     <message>
         <source>At the usual pace until yours is known; click for another</source>
-        <translation>在测得实际速度前按一般速度；点击切换</translation>
+        <translation>测得您的速度之前按一般速度估算；点击切换</translation>
     </message>
     <message>
         <source>Marked in the page: “{0}”</source>
@@ -5263,7 +5263,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Keep the note (Ctrl+Enter or Esc)</source>
-        <translation>保存笔记（Ctrl+Enter 或 Esc）</translation>
+        <translation>保存笔记 (Ctrl+Enter 或 Esc)</translation>
     </message>
 </context>
 <context>
@@ -5663,11 +5663,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Go to the words</source>
-        <translation>转到文字</translation>
+        <translation>转到对应文字</translation>
     </message>
     <message>
         <source>Write the note</source>
-        <translation>写笔记</translation>
+        <translation>编写笔记</translation>
     </message>
     <message>
         <source>Copy words and note</source>
@@ -5793,7 +5793,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>These words are from your own note, not from the cited words: “{words}”.</source>
-        <translation>这些词出自读者自己的笔记，而非所引原文：“{words}”。</translation>
+        <translation>这些词出自您自己的笔记，而非所引原文：“{words}”。</translation>
     </message>
     <message>
         <source>No direct answer was found: the model&apos;s answer named no place in the book that supports it, and is not shown. These sentences come nearest.</source>
@@ -5813,7 +5813,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
-        <translation>没有找到直接的答案：模型出错了。以下句子最为接近。</translation>
+        <translation>未找到直接的回答：模型出错了。以下句子最为接近。</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -6085,35 +6085,35 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Not read again. {reason}</source>
-        <translation>未再读。{reason}</translation>
+        <translation>未复核。{reason}</translation>
     </message>
     <message>
         <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
-        <translation>回答由 {model} 再读一遍：测试中它分辨对了 {claims} 条论断中的 {right} 条。</translation>
+        <translation>回答由 {model} 复核：测试中它分辨对了 {claims} 条论断中的 {right} 条。</translation>
     </message>
     <message>
         <source>Each answer is read again by {model}.</source>
-        <translation>每个回答都由 {model} 再读一遍。</translation>
+        <translation>每个回答都由 {model} 复核。</translation>
     </message>
     <message>
         <source>No answer is read again unless you press “Check again”.</source>
-        <translation>除非您按“再次核查”，否则不会再读任何回答。</translation>
+        <translation>除非您按“再次核查”，否则不会复核任何回答。</translation>
     </message>
     <message>
         <source>There is no model that could read answers again.</source>
-        <translation>没有可以再读回答的模型。</translation>
+        <translation>没有可以复核回答的模型。</translation>
     </message>
     <message>
         <source>No answer is read again until you decide.</source>
-        <translation>在您作出决定之前，不会再读任何回答。</translation>
+        <translation>在您作出决定之前，不会复核任何回答。</translation>
     </message>
     <message>
         <source>Answers are not read again: {model} has not been tested as a reader. Test it above.</source>
-        <translation>不会再读回答：{model} 尚未作为复核者测试过。请在上方测试。</translation>
+        <translation>不会复核回答：{model} 尚未作为复核者测试过。请在上方测试。</translation>
     </message>
     <message>
         <source>Answers are not read again: in its test {model} told {caught} of {false} false claims and {spared} of {true} true ones rightly.</source>
-        <translation>不会再读回答：测试中 {model} 判断对了 {false} 条假论断中的 {caught} 条和 {true} 条真论断中的 {spared} 条。</translation>
+        <translation>不会复核回答：测试中 {model} 判断对了 {false} 条假论断中的 {caught} 条和 {true} 条真论断中的 {spared} 条。</translation>
     </message>
     <message>
         <source>You have read nothing of this book yet, so nothing was searched.</source>
@@ -6485,7 +6485,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>By chapter</source>
-        <translation>按章</translation>
+        <translation>按章列出</translation>
     </message>
     <message>
         <source>The names the book has most often, in the order in which they first occur.</source>
@@ -6553,7 +6553,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A copy of “{name}” with the notes in it has the same format, {format}; choose that one.</source>
-        <translation>含有笔记的“{name}”副本须为同一格式 {format}；请选择该格式。</translation>
+        <translation>含有笔记的“{name}”副本只能是同一格式 {format}；请选择该格式。</translation>
     </message>
     <message>
         <source>“{name}” is the book itself, which is never changed; choose another name.</source>
@@ -6601,7 +6601,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
-        <translation>{host} 在此地址没有内容；请回到目录站的首页。</translation>
+        <translation>{host} 在此地址没有内容；请回到该在线目录的首页。</translation>
     </message>
     <message>
         <source>{host} refused (status {status}); try again later.</source>
@@ -6609,7 +6609,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} sends more than a book or a page of a catalogue has; nothing was taken.</source>
-        <translation>{host} 发送的内容超出一本书或一页目录所能有的量；未获取任何内容。</translation>
+        <translation>{host} 发送的内容超出一本书或在线目录一页所能有的量；未获取任何内容。</translation>
     </message>
     <message>
         <source>{host} did not answer in time; try again later.</source>
@@ -6637,15 +6637,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} gave no catalogue; check whether the address is that of an OPDS feed.</source>
-        <translation>{host} 没有提供目录；请检查该地址是否为 OPDS 源的地址。</translation>
+        <translation>{host} 没有提供在线目录；请检查该地址是否为 OPDS 源的地址。</translation>
     </message>
     <message>
         <source>“{title}” is not free here, or in no format that Foxreader reads; get it at the catalogue&apos;s own page.</source>
-        <translation>“{title}”在此处不是免费的，或没有 Foxreader 能读取的格式；请到目录站自己的页面获取。</translation>
+        <translation>“{title}”在此处不是免费的，或没有 Foxreader 能读取的格式；请到该在线目录自己的页面获取。</translation>
     </message>
     <message>
         <source>This catalogue cannot be searched.</source>
-        <translation>此目录站不支持搜索。</translation>
+        <translation>此在线目录不支持搜索。</translation>
     </message>
     <message>
         <source>The calibre library “{folder}” cannot be read: its metadata.db is damaged or of another program; let calibre check it, or add its books as files.</source>
@@ -6829,7 +6829,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
-        <translation>每个回答都会在本机上由 Foxreader 自带的小型复核者再读一遍。</translation>
+        <translation>每个回答都会在此电脑上由 Foxreader 自带的小型复核者复核。</translation>
     </message>
     <message>
         <source>{rest} was not searched.</source>
@@ -6881,15 +6881,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} asks for a name and a password.</source>
-        <translation>{host} 要求输入名称和密码。</translation>
+        <translation>{host} 要求输入用户名和密码。</translation>
     </message>
     <message>
         <source>{host} does not take this name and password; check both and the capitals.</source>
-        <translation>{host} 不接受这个名称和密码；请检查两者及大小写。</translation>
+        <translation>{host} 不接受这个用户名和密码；请检查两者及大小写。</translation>
     </message>
     <message>
         <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
-        <translation>{host} 要求名称和密码的方式 Foxreader 不支持；它支持 Basic 和 Digest。</translation>
+        <translation>{host} 要求用户名和密码的方式 Foxreader 不支持；它支持 Basic 和 Digest。</translation>
     </message>
     <message>
         <source>{host} does not let this reader in here; ask whoever runs it.</source>
@@ -7117,7 +7117,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This book has no place {place}; use a tag that Foxreader printed.</source>
-        <translation>本书没有位置 {place}；请使用 Foxreader 给出的标签。</translation>
+        <translation>本书没有位置 {place}；请使用 Foxreader 给出的位置标记。</translation>
     </message>
     <message>
         <source>This book has no such page.</source>
@@ -7249,7 +7249,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
-        <translation>{host} 未加密：您的问题、书中段落和密钥在传输途中可能被读取。请使用 https://，或再按一次仍要使用。</translation>
+        <translation>{host} 未加密：您的问题、书中段落和密钥在传输途中可能被读取。请使用 https://；若仍要使用此地址，请再按一次。</translation>
     </message>
     <message>
         <source>“{url}” is not a web address; check the base URL.</source>
@@ -7261,7 +7261,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{url}” is not a web address; check the provider&apos;s base URL.</source>
-        <translation>“{url}”不是网址；请检查提供方的基础 URL。</translation>
+        <translation>“{url}”不是网址；请检查服务商的基础 URL。</translation>
     </message>
     <message>
         <source>The base URL holds a name or password; put the key in its own field.</source>
@@ -7277,7 +7277,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} does not accept the key{quoted}; check the key for this provider.</source>
-        <translation>{host} 不接受该密钥{quoted}；请检查此提供方的密钥。</translation>
+        <translation>{host} 不接受该密钥{quoted}；请检查此服务商的密钥。</translation>
     </message>
     <message>
         <source>{reason}, so keys are kept for this run only; enter them again next time.</source>
@@ -7353,7 +7353,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The question with its passages does not fit the model at {host}{quoted}; set a smaller context size for this provider, or give the model a larger one.</source>
-        <translation>问题及其段落超出 {host} 上模型的容量{quoted}；请为此提供方设置较小的上下文长度，或为模型设置较大的。</translation>
+        <translation>问题及其段落超出 {host} 上模型的容量{quoted}；请为此服务商设置较小的上下文长度，或为模型设置较大的。</translation>
     </message>
     <message>
         <source>The account at {host} has run out of credit{quoted}; top it up there.</source>
@@ -7405,11 +7405,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} refused the request (HTTP {status}){quoted}; check the provider.</source>
-        <translation>{host} 拒绝了请求（HTTP {status}）{quoted}；请检查提供方。</translation>
+        <translation>{host} 拒绝了请求（HTTP {status}）{quoted}；请检查服务商。</translation>
     </message>
     <message>
         <source>{host} makes no embeddings (HTTP {status}); choose another provider for semantic search, or a model in a folder.</source>
-        <translation>{host} 不生成嵌入（HTTP {status}）；请为语义搜索选择其他提供方，或文件夹中的模型。</translation>
+        <translation>{host} 不生成嵌入（HTTP {status}）；请为语义搜索选择其他服务商，或文件夹中的模型。</translation>
     </message>
     <message>
         <source>{host} failed (HTTP {status}){quoted}; try again or look at its log.</source>
@@ -7493,7 +7493,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A limit in dollars needs the model&apos;s prices; enter them for this provider, or set a limit in tokens.</source>
-        <translation>以美元设限需要模型的价格；请为此提供方填写价格，或以 token 设限。</translation>
+        <translation>以美元设限需要模型的价格；请为此服务商填写价格，或以 token 设限。</translation>
     </message>
     <message>
         <source>The next request could cross {limit}, so it was not sent; what is finished stays, and a higher limit goes on from here.</source>
@@ -7581,7 +7581,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Second readings by the model {model} at {place}</source>
-        <translation>由 {place} 的模型 {model} 复读</translation>
+        <translation>由 {place} 的模型 {model} 复核</translation>
     </message>
     <message>
         <source>Summaries of every book without asking</source>
@@ -7593,7 +7593,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A second reading of each answer {place}</source>
-        <translation>复读每个回答 {place}</translation>
+        <translation>复核每个回答：{place}</translation>
     </message>
     <message>
         <source>Answers by the model in {place}</source>
@@ -7657,11 +7657,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Name the file that is kept, and at least one other file of the same book.</source>
-        <translation>请指定保留的文件,以及同一本书的至少另一个文件。</translation>
+        <translation>请指定保留的文件，以及同一本书的至少另一个文件。</translation>
     </message>
     <message>
         <source>{host} answered nothing that can be read here; check the address of the service.</source>
-        <translation>{host} 的应答无法读取;请检查服务的地址。</translation>
+        <translation>{host} 的应答无法读取；请检查服务的地址。</translation>
     </message>
     <message>
         <source>There is a newer version, {version}; this is {own}. So says {host}.</source>
@@ -7681,7 +7681,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>That is no picture that can be a cover; take a JPEG, PNG, WebP or SVG file.</source>
-        <translation>这不是可用作封面的图片;请选择 JPEG、PNG、WebP 或 SVG 文件。</translation>
+        <translation>这不是可用作封面的图片；请选择 JPEG、PNG、WebP 或 SVG 文件。</translation>
     </message>
     <message>
         <source>A collection needs a name with a letter or a digit in it.</source>
@@ -7709,7 +7709,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
-        <translation>书库已损坏；您的所有内容都已转入新的书库，损坏的文件保留为 {name}。</translation>
+        <translation>书库已损坏；您创建的全部内容都已转入新的书库，损坏的文件保留为 {name}。</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>
@@ -7769,7 +7769,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A provider without name, base_url and model was left out.</source>
-        <translation>略去了一个没有 name、base_url 和 model 的提供方。</translation>
+        <translation>略去了一个没有 name、base_url 和 model 的服务商。</translation>
     </message>
     <message>
         <source>The spoiler limits of your books could not be taken over. {reason}</source>
@@ -8241,7 +8241,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>About the passage:</source>
-        <translation>关于段落：</translation>
+        <translation>关于以下段落：</translation>
     </message>
     <message>
         <source>About one highlight.</source>
@@ -8449,7 +8449,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>not there</source>
-        <translation>不在那里</translation>
+        <translation>不存在</translation>
     </message>
     <message>
         <source>{count} other is.</source>
@@ -8545,11 +8545,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Its second reading of answers is on.</source>
-        <translation>它对回答的再读已开启。</translation>
+        <translation>已开启由它复核回答。</translation>
     </message>
     <message>
         <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
-        <translation>它判断对了 {false} 条假论断中的 {caught} 条和 {true} 条真论断中的 {spared} 条，因此不由它再读回答。</translation>
+        <translation>它判断对了 {false} 条假论断中的 {caught} 条和 {true} 条真论断中的 {spared} 条，因此不由它复核回答。</translation>
     </message>
     <message>
         <source>It had not compared all claims within {count:,} minute.</source>
@@ -9526,7 +9526,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Which one is the cover?</source>
-        <translation>哪一张是封面?</translation>
+        <translation>哪一张是封面？</translation>
     </message>
 </context>
 <context>
@@ -9707,7 +9707,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
-        <translation>哪一天读哪本书多久会另外保存，用于“阅读记录”页面，您可以在那里删除。它同样不会离开这台电脑。</translation>
+        <translation>哪一天读哪本书多久会另外保存，用于“阅读统计”页面，您可以在那里删除。它同样不会离开此电脑。</translation>
     </message>
     <message>
         <source>Is there a newer version?</source>
@@ -9779,7 +9779,7 @@ Its file stays. [y/N] </source>
     <name>ProgressLine</name>
     <message>
         <source>Click to go there; or arrow keys, then Return</source>
-        <translation>点击前往；或按方向键再按 Return</translation>
+        <translation>点击前往；或按方向键再按 Enter</translation>
     </message>
     <message>
         <source>Place in the book, per cent</source>
@@ -9810,7 +9810,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Adding {0} of {1}</source>
-        <translation>正在添加 {0} / {1}</translation>
+        <translation>正在添加 {0}/{1}</translation>
     </message>
     <message>
         <source>pages {0} of {1}</source>
@@ -9870,11 +9870,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Downloading, {0}</source>
-        <translation>正在下载,{0}</translation>
+        <translation>正在下载，{0}</translation>
     </message>
     <message>
         <source>Downloading, {0} of {1}</source>
-        <translation>正在下载,{0} / {1}</translation>
+        <translation>正在下载，{0}/{1}</translation>
     </message>
     <message>
         <source>{0} h</source>
@@ -9936,7 +9936,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} of {1} GB</source>
-        <translation>{0} / {1} GB</translation>
+        <translation>{0}/{1} GB</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -10019,11 +10019,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
-        <translation>您的模型可以把每个回答再读一遍，并标出书中该处没有说的内容。会多用约五分之一的 token。首先用 60 条论断测试它。</translation>
+        <translation>您的模型可以复核每个回答，并标出书中该处没有写的内容。会多用约五分之一的 token。首先用 60 条论断测试它。</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation>再读一遍</translation>
+        <translation>复核</translation>
     </message>
     <message>
         <source>Your model is being tested with 60 claims…</source>
@@ -10121,7 +10121,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
-        <translation>这些页面所存的文字与所见不符。要在这台电脑上重新识别吗？{0}，{1}，在后台进行。</translation>
+        <translation>这些页面所存的文字与所见不符。要在此电脑上重新识别吗？{0}，{1}，在后台进行。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
@@ -10311,11 +10311,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>or a model’s folder on this computer</source>
-        <translation>或本机上某个模型的文件夹</translation>
+        <translation>或此电脑上某个模型的文件夹</translation>
     </message>
     <message>
         <source>a model’s folder on this computer</source>
-        <translation>本机上某个模型的文件夹</translation>
+        <translation>此电脑上某个模型的文件夹</translation>
     </message>
     <message>
         <source>Word for word</source>
@@ -10343,7 +10343,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Second reading</source>
-        <translation>再读</translation>
+        <translation>复核</translation>
     </message>
     <message>
         <source> tokens</source>
@@ -10375,7 +10375,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source> min here</source>
-        <translation> 分钟，本机</translation>
+        <translation> 分钟（此电脑）</translation>
     </message>
     <message>
         <source>Minutes an answer may take with a model on this computer</source>
@@ -10383,7 +10383,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source> min at a service</source>
-        <translation> 分钟，服务</translation>
+        <translation> 分钟（服务）</translation>
     </message>
     <message>
         <source>Minutes an answer may take with a model at a service</source>
@@ -10441,7 +10441,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Titles, authors, series and tags</source>
-        <translation>书名、作者、系列和标签</translation>
+        <translation>书名、作者、丛书和标签</translation>
     </message>
     <message>
         <source>The texts of all books</source>
@@ -10548,7 +10548,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Search (Ctrl+K), also by fields, such as {0}</source>
-        <translation>搜索 (Ctrl+K),也可按字段,如 {0}</translation>
+        <translation>搜索 (Ctrl+K)，也可按字段，如 {0}</translation>
     </message>
 </context>
 <context>
@@ -10827,7 +10827,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The provider&apos;s embedding model</source>
-        <translation>提供方的嵌入模型</translation>
+        <translation>服务商的嵌入模型</translation>
     </message>
     <message>
         <source>It needs an endpoint; add one under Models.</source>
@@ -11136,7 +11136,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Reading life</source>
-        <translation>阅读记录</translation>
+        <translation>阅读统计</translation>
     </message>
     <message>
         <source>Privacy</source>
@@ -11172,7 +11172,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
-        <translation>备份您所做的一切，以及迁移到另一台电脑。</translation>
+        <translation>备份您创建的全部内容，以及迁移到另一台电脑。</translation>
     </message>
     <message>
         <source>What your devices have of your reading, kept the same on all.</source>
@@ -11180,7 +11180,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>How long and how much you have read. It stays on this computer.</source>
-        <translation>您读了多久、读了多少。它留在这台电脑上。</translation>
+        <translation>您读了多久、读了多少。它留在此电脑上。</translation>
     </message>
     <message>
         <source>What left this computer, and what is kept of a book.</source>
@@ -11216,13 +11216,13 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln book(s) taken off the shelf; files and notes stay</source>
         <translation>
-            <numerusform>已将 %Ln 本书移出书架;文件和笔记保留</numerusform>
+            <numerusform>已将 %Ln 本书移出书架；文件和笔记保留</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Move %Ln file(s) to the trash?</source>
         <translation>
-            <numerusform>将 %Ln 个文件移到回收站?</numerusform>
+            <numerusform>将 %Ln 个文件移到回收站？</numerusform>
         </translation>
     </message>
     <message>
@@ -11231,15 +11231,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” could not be moved to the trash; it is still there.</source>
-        <translation>无法将“{0}”移到回收站;它仍在原处。</translation>
+        <translation>无法将“{0}”移到回收站；它仍在原处。</translation>
     </message>
     <message>
         <source>Forget “{0}”?</source>
-        <translation>忘记“{0}”?</translation>
+        <translation>清除“{0}”？</translation>
     </message>
     <message>
         <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
-        <translation>它的笔记、问题、回答、位置和索引将被永久删除,包括备份中的。文件保留。</translation>
+        <translation>它的笔记、问题、回答、位置和索引将被永久删除，包括备份中的。文件保留。</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -11247,12 +11247,12 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Details changed</source>
-        <translation>详细信息已更改</translation>
+        <translation>详情已更改</translation>
     </message>
     <message numerus="yes">
         <source>Details of %Ln book(s) changed</source>
         <translation>
-            <numerusform>已更改 %Ln 本书的详细信息</numerusform>
+            <numerusform>已更改 %Ln 本书的详情</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11273,15 +11273,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The copy is written: {0}</source>
-        <translation>副本已写入:{0}</translation>
+        <translation>副本已写入：{0}</translation>
     </message>
     <message>
         <source>In which folder is “{0}” now?</source>
-        <translation>“{0}”现在在哪个文件夹?</translation>
+        <translation>“{0}”现在在哪个文件夹？</translation>
     </message>
     <message>
         <source>“{0}” is not in that folder under any name.</source>
-        <translation>该文件夹中没有任何名称的“{0}”。</translation>
+        <translation>该文件夹中没有“{0}”，也没有改了名的同一文件。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
@@ -11291,11 +11291,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>New collection</source>
-        <translation>新建收藏</translation>
+        <translation>新建合集</translation>
     </message>
     <message>
         <source>Name of the collection:</source>
-        <translation>收藏的名称:</translation>
+        <translation>合集的名称：</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) put into “{0}”</source>
@@ -11311,7 +11311,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Rename the collection</source>
-        <translation>重命名收藏</translation>
+        <translation>重命名合集</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
@@ -11319,7 +11319,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” dissolved; its books stay on the shelf</source>
-        <translation>“{0}”已解散;其中的书仍在书架上</translation>
+        <translation>“{0}”已解散；其中的书仍在书架上</translation>
     </message>
 </context>
 <context>
@@ -11369,7 +11369,7 @@ Its file stays. [y/N] </source>
     <name>ShelfFoot</name>
     <message>
         <source>Click to stop; what was taken stays on the shelf</source>
-        <translation>点击停止;已收入的留在书架上</translation>
+        <translation>点击停止；已收入的留在书架上</translation>
     </message>
     <message numerus="yes">
         <source>%Ln have a search index</source>
@@ -11425,7 +11425,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Indexing “{0}” · {1} of {2}</source>
-        <translation>正在索引“{0}” · {1} / {2}</translation>
+        <translation>正在建立索引“{0}” · {1}/{2}</translation>
     </message>
     <message>
         <source>Click to pause</source>
@@ -11473,11 +11473,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ctrl and a click: together with what is chosen</source>
-        <translation>Ctrl 加点击:与已选的一起</translation>
+        <translation>Ctrl+点击：与已选的一并使用</translation>
     </message>
     <message>
         <source>New collection</source>
-        <translation>新建收藏</translation>
+        <translation>新建合集</translation>
     </message>
     <message>
         <source>Save this search…</source>
@@ -11485,7 +11485,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Keep what is searched for under a name (Ctrl+S)</source>
-        <translation>以一个名称保留所搜索的内容 (Ctrl+S)</translation>
+        <translation>为所搜索的内容命名并保存 (Ctrl+S)</translation>
     </message>
 </context>
 <context>
@@ -11506,7 +11506,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} in {1}</source>
-        <translation>{0},{1}</translation>
+        <translation>{0}，{1}</translation>
     </message>
     <message>
         <source>In the texts</source>
@@ -11561,16 +11561,16 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Details of %Ln book(s)…</source>
         <translation>
-            <numerusform>%Ln 本书的详细信息…</numerusform>
+            <numerusform>%Ln 本书的详情…</numerusform>
         </translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation>详细信息…</translation>
+        <translation>详情…</translation>
     </message>
     <message>
         <source>Ask these books</source>
-        <translation>询问这些书</translation>
+        <translation>向这些书提问</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -11620,7 +11620,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>New collection…</source>
-        <translation>新建收藏…</translation>
+        <translation>新建合集…</translation>
     </message>
     <message>
         <source>Take out of “{0}”</source>
@@ -11640,7 +11640,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>All {0} collections</source>
-        <translation>全部 {0} 个收藏</translation>
+        <translation>全部 {0} 个合集</translation>
     </message>
     <message>
         <source>All {0} authors</source>
@@ -11734,7 +11734,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Published</source>
-        <translation>出版</translation>
+        <translation>出版日期</translation>
     </message>
     <message>
         <source>Size</source>
@@ -11794,23 +11794,23 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>by title, from the end</source>
-        <translation>按书名,倒序</translation>
+        <translation>按书名，倒序</translation>
     </message>
     <message>
         <source>by author, from the end</source>
-        <translation>按作者,倒序</translation>
+        <translation>按作者，倒序</translation>
     </message>
     <message>
         <source>by series, from the end</source>
-        <translation>按丛书,倒序</translation>
+        <translation>按丛书，倒序</translation>
     </message>
     <message>
         <source>by kind, from the end</source>
-        <translation>按类型,倒序</translation>
+        <translation>按类型，倒序</translation>
     </message>
     <message>
         <source>by language, from the end</source>
-        <translation>按语言,倒序</translation>
+        <translation>按语言，倒序</translation>
     </message>
     <message>
         <source>best rated first</source>
@@ -11870,7 +11870,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Collections</source>
-        <translation>收藏</translation>
+        <translation>合集</translation>
     </message>
     <message>
         <source>Authors</source>
@@ -11954,7 +11954,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Shelf: search titles, authors and texts</source>
-        <translation>书架:搜索书名、作者和正文</translation>
+        <translation>书架：搜索书名、作者和正文</translation>
     </message>
     <message>
         <source>Shelf: save this search</source>
@@ -11962,39 +11962,39 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Shelf: covers</source>
-        <translation>书架:封面</translation>
+        <translation>书架：封面</translation>
     </message>
     <message>
         <source>Shelf: list</source>
-        <translation>书架:列表</translation>
+        <translation>书架：列表</translation>
     </message>
     <message>
         <source>Shelf: add a folder</source>
-        <translation>书架:添加文件夹</translation>
+        <translation>书架：添加文件夹</translation>
     </message>
     <message>
         <source>Shelf: take back what was done last</source>
-        <translation>书架:撤销上一步</translation>
+        <translation>书架：撤销上一步</translation>
     </message>
     <message>
         <source>Shelf: parts of the library</source>
-        <translation>书架:书库分类</translation>
+        <translation>书架：书库分类</translation>
     </message>
     <message>
         <source>Shelf: menu of what is chosen</source>
-        <translation>书架:所选项的菜单</translation>
+        <translation>书架：所选项的菜单</translation>
     </message>
     <message>
         <source>Shelf: next part of the window</source>
-        <translation>书架:窗口的下一部分</translation>
+        <translation>书架：窗口的下一部分</translation>
     </message>
     <message>
         <source>Shelf: part before</source>
-        <translation>书架:上一部分</translation>
+        <translation>书架：上一部分</translation>
     </message>
     <message>
         <source>Shelf: close what is open, back to the books</source>
-        <translation>书架:关闭打开的内容,回到图书</translation>
+        <translation>书架：关闭打开的内容，回到图书</translation>
     </message>
 </context>
 <context>
@@ -12278,7 +12278,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Reading</source>
-        <translation>阅读</translation>
+        <translation>复核</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -12353,7 +12353,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Dark from 8 pm to 7 am</source>
-        <translation>晚8点至早7点用深色</translation>
+        <translation>晚 8 点至早 7 点用深色</translation>
     </message>
     <message>
         <source>In the evening and at night</source>
@@ -12405,7 +12405,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Lines</source>
-        <translation>行</translation>
+        <translation>对齐</translation>
     </message>
     <message>
         <source>Justified</source>
@@ -12619,11 +12619,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Which file stands for the book?</source>
-        <translation>哪个文件代表这本书?</translation>
+        <translation>哪个文件代表这本书？</translation>
     </message>
     <message>
         <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
-        <translation>它显示所有文件的笔记,并在它们的收藏中。其他文件移出书架;文件以及其位置、问题和回答都会保留。撤销可恢复它们。</translation>
+        <translation>它显示所有文件的笔记，并归入它们的合集。其他文件移出书架；文件本身以及阅读位置、问题和回答都保留。“撤销”可让它们回到书架。</translation>
     </message>
     <message>
         <source>The same book</source>
@@ -12753,7 +12753,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
-        <translation>这些文件夹中的新书会自动上架，calibre 在其书库中的更改也会同步过来。</translation>
+        <translation>这些文件夹中的新书会自动上架，calibre 在其书库中的更改也会采用。</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -12807,7 +12807,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Go to a page, percent, chapter or tag</source>
-        <translation>转到页码、百分比、章节或标签</translation>
+        <translation>转到页码、百分比、章节或位置标记</translation>
     </message>
     <message>
         <source>Write a question</source>
@@ -12911,7 +12911,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Shelf, and back to the book</source>
-        <translation>书架,以及回到图书</translation>
+        <translation>书架，以及回到图书</translation>
     </message>
     <message>
         <source>Contents and search</source>
