@@ -1746,7 +1746,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%n note(s) are in “{path}”.</source>
         <translation>
-            <numerusform>メモ %n 件を「{path}」に書き出しました。</numerusform>
+            <numerusform>メモ %n 件を「{path}」にエクスポートしました。</numerusform>
         </translation>
     </message>
     <message>
@@ -1765,7 +1765,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There are no notes like this; nothing was written.</source>
-        <translation>そのようなメモはありません。何も書き出しませんでした。</translation>
+        <translation>そのようなメモはありません。何もエクスポートしませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>Not on the shelf: “{title}”, %n note(s).</source>
@@ -2569,7 +2569,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>It is sent with later questions that it concerns, as your words. It is no evidence: an answer still rests on what the book says.</source>
-        <translation>関係のある今後の質問とともに、あなたの言葉として送信されます。根拠にはなりません。回答はあくまで本の記述に基づきます。</translation>
+        <translation>関係のある今後の質問とともに、読者の言葉として送信されます。根拠にはなりません。回答はあくまで本の記述に基づきます。</translation>
     </message>
     <message>
         <source>For this book</source>
@@ -3272,7 +3272,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Foxreader opens the books you own and answers questions about them with the exact words they rest on.</source>
-        <translation>Foxreader はお持ちの本を開き、根拠となる正確な言葉とともに質問に答えます。</translation>
+        <translation>Foxreader はお持ちの本を開き、根拠となる文言そのものを示して質問に答えます。</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -3653,11 +3653,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
-        <translation>12 · xii · 34% · 第 42 章 · 題名 · 本文の言葉 · [f3-120-180]</translation>
+        <translation>12 · xii · 34% · 第42章 · 題名 · 本文の言葉 · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
-        <translation>該当する位置</translation>
+        <translation>該当する箇所</translation>
     </message>
     <message>
         <source>{0} % of the book</source>
@@ -5374,7 +5374,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
-        <translation>これらの本にメモはありません。何も書き出しませんでした。</translation>
+        <translation>これらの本にメモはありません。何もエクスポートしませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
@@ -5443,7 +5443,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Write the notes to a file</source>
-        <translation>メモをファイルに書き出します</translation>
+        <translation>メモをファイルにエクスポートします</translation>
     </message>
     <message>
         <source>Import</source>
@@ -6537,7 +6537,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No copy of “{name}” can be written: something in the file is damaged.</source>
-        <translation>「{name}」のコピーを書き出せません。ファイルの一部が壊れています。</translation>
+        <translation>「{name}」のコピーを書き込めません。ファイルの一部が壊れています。</translation>
     </message>
     <message>
         <source>Only a PDF or an EPUB can be copied with the notes in it; export those of “{name}” in another format.</source>
@@ -7549,7 +7549,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Not all of the book could be deleted from {folder} ({reason}); close other programs that use it, and forget it again.</source>
-        <translation>本の一部を {folder} から削除できませんでした（{reason}）。使用中のほかのプログラムを閉じて、もう一度消去してください。</translation>
+        <translation>本の一部を {folder} から削除できませんでした（{reason}）。使用中のほかのプログラムを閉じて、もう一度情報を消去してください。</translation>
     </message>
     <message>
         <source>The backup</source>
@@ -8273,7 +8273,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Written by Foxreader. The links open the book at the words they name.</source>
-        <translation>Foxreader が作成しました。リンクは、示された文言の位置で本を開きます。</translation>
+        <translation>Foxreader が作成しました。リンクは、示された文言の箇所で本を開きます。</translation>
     </message>
     <message>
         <source>Not from the book: this is what the model knows, and the book does not support it.</source>
@@ -9175,7 +9175,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Go there</source>
-        <translation>移動</translation>
+        <translation>リンク先へ移動</translation>
     </message>
     <message>
         <source>{0} of {1} in this chapter</source>
