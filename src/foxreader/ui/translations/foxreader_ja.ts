@@ -2323,7 +2323,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Only what I have read so far, up to {0}</source>
-        <translation>これまでに読んだ {0} までのみ</translation>
+        <translation>これまでに読んだ範囲のみ（{0} まで）</translation>
     </message>
     <message>
         <source>What is sent</source>
@@ -10367,7 +10367,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source> min here</source>
-        <translation> 分（ここ）</translation>
+        <translation> 分（このコンピューター）</translation>
     </message>
     <message>
         <source>Minutes an answer may take with a model on this computer</source>
