@@ -2,7 +2,8 @@
 
     .venv/bin/python packaging/deb.py
 
-On the oldest system it is to run on, in the environment that ``bootstrap.py setup`` makes.
+On the oldest system it is to run on, in the environment that ``bootstrap.py setup`` makes, with
+``apt install binutils``, which PyInstaller asks for.
 PyInstaller is installed below build/, at the version named here; what Qt takes from the system
 stays the system's, and becomes what the package depends on.
 """

@@ -58,6 +58,17 @@ def test_bootstrap_knows_what_it_is_told() -> None:
     assert all(f'"{one}"' in known for one in told)
 
 
+def test_what_the_packages_are_made_with_is_installed_before() -> None:
+    """A script names in its docstring what of the system it takes."""
+    package = (FOLDER / "package.yml").read_text("utf-8")
+    before = package.replace("\n", " ")
+    for script in ("deb", "windows"):
+        source = (ROOT / "packaging" / f"{script}.py").read_text("utf-8")
+        (named,) = re.findall(r"``apt install\s([^`]+)``", source.split('"""')[1])
+        ahead = before[: before.index(f"packaging/{script}.py")].rpartition("steps:")[2]
+        assert set(named.split()) <= set(ahead.split()), script
+
+
 def test_what_is_called_and_handed_on_is_there() -> None:
     package, publish, _ = (file.read_text("utf-8") for file in FILES)
     for called in some(re.findall(r"uses: \./(\S+)", publish)):

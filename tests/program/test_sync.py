@@ -7,6 +7,7 @@ import random
 import shutil
 import sqlite3
 import tempfile
+import tracemalloc
 import zipfile
 import zlib
 from contextlib import closing
@@ -24,7 +25,15 @@ from foxreader.core.span import Span
 from foxreader.library.database import Database
 from foxreader.library.merging import Logs
 from foxreader.library.paths import Home
-from foxreader.library.sync_files import Sealer, contents, packed, read_logs, unwrapped, wrapped
+from foxreader.library.sync_files import (
+    LARGEST,
+    Sealer,
+    contents,
+    packed,
+    read_logs,
+    unwrapped,
+    wrapped,
+)
 from foxreader.program.forgetting import forget
 from foxreader.program.program import Program
 from foxreader.program.sync import Sync
@@ -85,6 +94,22 @@ def test_a_note_both_changed_is_kept_twice_and_told(tmp_path: Path) -> None:
     exchange(one, other)
     assert one.state() == other.state()
     assert sorted(note.note for note in one.notes()) == ["of one", "of the other"]
+
+
+def test_room_is_made_for_what_a_file_has_and_not_for_the_most_it_may(tmp_path: Path) -> None:
+    one, other = two(tmp_path)
+    exchange(one, other)
+    noted(one, "a note")
+    one.sync.run()
+    carry(one, other)
+    tracemalloc.start()
+    try:
+        other.sync.run()
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert [note.note for note in other.notes()] == ["a note"]
+    assert most < LARGEST / 2
 
 
 def test_a_place_is_gone_on_from_and_what_is_read_grows(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from foxreader.ui.window import left_page, main_window
 from foxreader.ui.window.left_page import LeftPicture, show_left
 from foxreader.ui.window.main_window import MainWindow
 from foxreader.ui.window.windows import Windows
+from waits import SECONDS
 from window import flush
 
 pytestmark = pytest.mark.gui
@@ -93,8 +94,9 @@ def test_a_start_shows_the_page_as_it_was_left(
     assert not home.left_page.exists()
 
 
+@pytest.mark.parametrize("made_anew", [False, True])
 def test_a_picture_goes_when_the_page_is_painted_and_keys_reach_it(
-    windows: Windows, home: Home, tmp_path: Path, qtbot
+    windows: Windows, home: Home, tmp_path: Path, qtbot, made_anew: bool
 ) -> None:
     path = tmp_path / "long.txt"
     path.write_text("\n\n".join(f"The lamp was lit at {n}. " * 20 for n in range(200)), "utf-8")
@@ -105,13 +107,17 @@ def test_a_picture_goes_when_the_page_is_painted_and_keys_reach_it(
     windows.begin(path, lambda: windows.open().show_target(path), picture)
     window = windows._begun
     assert window is not None and picture.isVisible()
+    if made_anew:  # as Windows does once it is drawn by the graphics
+        window.hide()
+        window.destroy(True, False)
+        window.show()
     handle = window.windowHandle()
     for _ in range(2):
         for kind in (left_page.QEvent.Type.KeyPress, left_page.QEvent.Type.KeyRelease):
             key = left_page.QKeyEvent(kind, Qt.Key.Key_PageDown, Qt.KeyboardModifier.NoModifier)
             QApplication.sendEvent(handle, key)
     assert not window.reader.ready  # there was nothing to turn yet
-    with qtbot.waitSignal(window.reader.painted):
+    with qtbot.waitSignal(window.reader.painted, timeout=1000 * SECONDS):
         pass
     qtbot.waitUntil(lambda: window.reader.place.start > 0)  # and then they were turned
     qtbot.waitUntil(lambda: window.whole)

@@ -241,12 +241,22 @@ class KeptKeys(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._kept: list[tuple[QEvent.Type, int, Qt.KeyboardModifier, str]] = []
-        self._handle, self._loaded = window.windowHandle(), window.reader.loaded
-        self._handle.installEventFilter(self)
+        self._window, self._loaded = window, window.reader.loaded
+        window.installEventFilter(self)
+        self._watch()
         self._loaded.connect(self._give)
+
+    def _watch(self) -> None:
+        handle = self._window.windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the key."""
+        if watched is self._window:
+            if event.type() == QEvent.Type.WinIdChange:
+                self._watch()  # Windows has another for the window once graphics draw in it
+            return False
         if not isinstance(event, QKeyEvent) or event.type() == QEvent.Type.ShortcutOverride:
             return False
         plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
@@ -257,8 +267,10 @@ class KeptKeys(QObject):
         return True
 
     def _give(self) -> None:
-        self._handle.removeEventFilter(self)
+        handle = self._window.windowHandle()
+        for watched in (self._window, handle):
+            watched.removeEventFilter(self)
         self._loaded.disconnect(self._give)
         for key in self._kept:
-            QApplication.sendEvent(self._handle, QKeyEvent(*key))
+            QApplication.sendEvent(handle, QKeyEvent(*key))
         self._kept.clear()
