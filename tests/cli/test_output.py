@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -98,3 +103,23 @@ def test_what_the_book_lacks_and_what_was_read_stand_before_the_answer(
     told = answer_json(answer)["searched"]
     assert told["missing"] == ["telephone"]
     assert told["read_as"] == [{"asked": "Vair", "name": "Veir"}]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a terminal of Unix")
+def test_a_terminal_is_told_at_once_what_is_worked_on(tmp_path: Path) -> None:
+    book = tmp_path / "lamp.md"
+    book.write_text("# The Lamp\n\nThe keeper lit the lamp at nine.\n", encoding="utf-8")
+    ours, theirs = os.openpty()
+    started = [sys.executable, "-m", "foxreader", "ask", str(book), "Who lit the lamp?"]
+    environment = os.environ | {"FOXREADER_HOME": str(tmp_path / "profile"), "LANG": "C.UTF-8"}
+    with subprocess.Popen(started, stdout=theirs, stderr=theirs, env=environment):
+        os.close(theirs)
+        told = b""
+        with contextlib.suppress(OSError):  # how Linux says that the other side is closed
+            while read := os.read(ours, 4096):
+                told += read
+    os.close(ours)
+    line = told.decode()
+    assert line.startswith("\rOpening the book…")
+    assert line.index("Indexing 1 of 1") < line.index("Looking in the book…")
+    assert line.index("Looking in the book…") < line.index("The keeper lit the lamp")

@@ -73,6 +73,8 @@ def test_queries_of_a_model_are_few_and_short() -> None:
     assert rewritten("Who?", "en", ScriptedModel(lambda _: "no"))[0] == []
     assert is_foreign("谁偷了帽子？", "en")
     assert not is_foreign("Who stole the hat of the captain?", "en")
+    assert not is_foreign("Does Romeo die?", "en")  # "die" is German too
+    assert is_foreign("Warum stirbt Romeo in der Gruft?", "en")
 
 
 def test_on_the_deep_path_the_model_adds_queries_and_an_order(tmp_path: Path) -> None:

@@ -39,6 +39,31 @@ def test_a_chapter_of_a_part_is_inside_it() -> None:
     assert files(two_parts(), "the last chapter") == [5]
 
 
+@pytest.mark.parametrize("question", [
+    "Summarise the first chapter", "Worum geht es im ersten Kapitel?", "Résume le premier chapitre",
+    "¿Qué pasa en el primer capítulo?",
+])  # fmt: skip
+def test_the_first_chapter_is_one_and_not_each_chapter_one(question: str) -> None:
+    assert files(two_parts(), question) == [0]
+    assert files(two_parts(), "the first chapter of part 2") == [3]
+
+
+def test_only_the_first_chapter_may_be_called_one() -> None:
+    text = "It was a long way down to the sea. " * 80
+    titles = [
+        "Introduction",
+        "Chapter 1: Creators",
+        "2: Mere Copyists",
+        "3: Catalogs",
+        "Conclusion",
+    ]
+    book = book_of(*[text] * 5, toc=[(title, n, 0, 1) for n, title in enumerate(titles)])
+    assert files(book, "What happens in chapter 3?") == [3]
+    assert files(book, "What is in the last chapter?") == [3]
+    assert files(book, "What does the conclusion say?") == [4]
+    assert files(book, "What conclusion does he draw?") is None
+
+
 def with_epilogue() -> Book:
     """Two books of three chapters below parts, and an epilogue with chapters one level higher."""
     text = "It was a long way down to the sea. " * 80

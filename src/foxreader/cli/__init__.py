@@ -20,7 +20,7 @@ from foxreader.cli.commands import (
     unknown_command,
     unknown_option,
 )
-from foxreader.cli.words import said, show_only_what_is_shown, speak, warn
+from foxreader.cli.words import WORKING, said, show_only_what_is_shown, speak, warn
 from foxreader.core.errors import FoxError, ModelError, NoWindow, StorageError, UsageError
 from foxreader.core.notice import Notice
 from foxreader.core.span import NO_LINK, Link, is_link
@@ -86,7 +86,14 @@ def run(arguments: Sequence[str]) -> int:
     return guarded(lambda: _carried_out(arguments))
 
 
+_ASKS = "ask"
+"""The command that takes longest from its call to its first word: the book is opened, its people
+are looked up."""
+
+
 def _carried_out(arguments: Sequence[str]) -> int:
+    if arguments[0] == _ASKS and not {"-h", "--help"}.intersection(arguments):
+        WORKING.show(said(wording.OPENING))  # before all that answers is loaded
     parser = make_parser(arguments[0])
     check_first(arguments, ("--help", "--version"))
     options, unknown = parser.parse_known_args(arguments)

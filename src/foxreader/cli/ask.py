@@ -23,10 +23,20 @@ from foxreader.cli.commands import (
     with_whole,
 )
 from foxreader.cli.search import answer_json, print_answer, shown_parts, strict_json
-from foxreader.cli.words import CommandLine, dollars, label, language, number, print_json, said
+from foxreader.cli.words import (
+    WORKING,
+    CommandLine,
+    dollars,
+    label,
+    language,
+    number,
+    print_json,
+    said,
+)
 from foxreader.cli.work import (
     Opened,
     add_waiting,
+    follow,
     id_of,
     make_program,
     questions,
@@ -156,11 +166,11 @@ def index_book(options: argparse.Namespace) -> int:
         program.models.need_model("index")
     with Opened(program, options.book) as (book, index):
         scope = seen(program, book, options)
-        _follow(program.indexes.build(index, options.book))
+        follow(program.indexes.build(index, options.book))
         if options.vectors:
             if program.profile.settings.semantic == "off":
                 raise UsageError(said(wording.SEMANTIC_OFF))
-            _follow(program.indexes.embed(index, scope))
+            follow(program.indexes.embed(index, scope))
         cost = program.indexes.estimate(index, scope, renew=options.renew)
         about: dict[str, Any] = {
             "segments": len(index.segments),
@@ -173,7 +183,7 @@ def index_book(options: argparse.Namespace) -> int:
         }
         if not options.estimate and not options.no_model:
             cap = Cap(options.most_tokens, options.most_money)
-            _follow(program.indexes.summarise(index, scope=scope, cap=cap, renew=options.renew))
+            follow(program.indexes.summarise(index, scope=scope, cap=cap, renew=options.renew))
             about["left"] = program.indexes.estimate(index, scope).calls
         if options.json:
             print_json(about)
@@ -187,19 +197,6 @@ def _print_index(about: dict[str, Any]) -> None:
         if value is not None:
             shown = dollars(value) if name == "money" else number(value)
             print(f"{label(wording.INDEXED[name], 17)}  {shown}")
-
-
-def _follow(job: Iterator[Progress]) -> None:
-    """Carry out a job, and show the progress at a terminal."""
-    line = ""
-    for state in job:
-        line = said(
-            wording.STAGES.get(state.stage, wording.STAGE), done=state.done, total=state.total
-        )
-        if sys.stderr.isatty():
-            print(f"\r{line:<40}", end="", file=sys.stderr)
-    if line and sys.stderr.isatty():
-        print(file=sys.stderr)
 
 
 def without_display(path: Path | None) -> int:
@@ -382,6 +379,7 @@ class _Ended:
 def _finished(events: Iterable[AnswerEvent | Progress]) -> _Ended:
     """The answer at the end of ``events``; raises what they raise before there is one."""
     answers: list[Answer] = []
+    WORKING.show(said(wording.LOOKING))
     try:
         for event in events:
             if isinstance(event, Finished):
@@ -390,6 +388,8 @@ def _finished(events: Iterable[AnswerEvent | Progress]) -> _Ended:
         if not answers:
             raise
         return _Ended(answers[-1], error)
+    finally:
+        WORKING.end()
     if not answers:
         raise FoxError(said(wording.NOT_FINISHED))
     return _Ended(answers[-1])

@@ -15,6 +15,8 @@ LIMITS_LIFTED = CommandLine.text(
     "All of the books is used, also what comes after your place in those with a limit."
 )
 NOT_FINISHED = CommandLine.text("The answer did not finish; ask again.")
+OPENING = CommandLine.text("Opening the book…")
+LOOKING = CommandLine.text("Looking in the book…")
 BOOKS_ADDED = CommandLine.text("Books added: {done:,} of {total:,}")
 NO_QUESTION = CommandLine.text("A question is missing; give one, or a file of them with --batch.")
 QUESTION_AND_BATCH = CommandLine.text(

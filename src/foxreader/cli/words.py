@@ -168,8 +168,31 @@ def wrapped(text: str, columns: int) -> list[str]:
     return [line for line in lines if line]
 
 
+class _WorkLine:
+    """The line at a terminal that says what is worked on; what is printed next takes its place."""
+
+    _columns = 0
+
+    def show(self, text: str) -> None:
+        """Show ``text`` in the place of what the line said; nothing where there is no terminal."""
+        if sys.stderr is None or not sys.stderr.isatty():
+            return
+        before, self._columns = self._columns, columns_of(text)
+        print(f"\r{text}{' ' * (before - self._columns)}", end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Take the line away."""
+        if self._columns:
+            self.show("")
+            print("\r", end="", file=sys.stderr, flush=True)
+
+
+WORKING = _WorkLine()
+
+
 def warn(text: str) -> None:
     """Say something that is no result: it goes to standard error, with the program's name."""
+    WORKING.end()
     if sys.stderr is None:  # begun from a menu of Windows
         tell(worded(text))
     else:

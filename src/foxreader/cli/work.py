@@ -5,16 +5,17 @@ from __future__ import annotations
 import argparse
 import contextlib
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from getpass import getpass
 from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
 from foxreader.cli import wording
-from foxreader.cli.words import percent, said, warn
+from foxreader.cli.words import WORKING, percent, said, warn
 from foxreader.core.book import Book, Scans
 from foxreader.core.errors import PasswordNeeded, StorageError, UsageError
+from foxreader.core.events import Progress
 from foxreader.core.plain_data import read_json
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.index.stages import build_text
@@ -82,12 +83,12 @@ class Opened:
         self._program, self._path = program, path
 
     def __enter__(self) -> tuple[Book, Index]:
+        WORKING.show(said(wording.OPENING))
         self._open = open_book(self._program, self._path)
         self._index = self._program.indexes.open(self._open.book)
-        for _ in chain(
-            build_text(self._index), self._program.indexes.shelve(self._index, self._path)
-        ):
-            pass
+        follow(
+            chain(build_text(self._index), self._program.indexes.shelve(self._index, self._path))
+        )
         return self._open.book, self._index
 
     @property
@@ -128,15 +129,19 @@ def seen_of_several(
     return {} if options.whole else limits
 
 
+def follow(job: Iterable[Progress]) -> None:
+    """Carry out a job, and show the progress at a terminal."""
+    for state in job:
+        line = wording.STAGES.get(state.stage, wording.STAGE)
+        WORKING.show(said(line, done=state.done, total=state.total))
+    WORKING.end()
+
+
 def add_waiting(program: Program) -> None:
     """Add every opened book to the search of all books, and show the progress."""
     for state in program.indexes.shelve_waiting():
-        if sys.stderr.isatty():
-            print(
-                "\r" + said(wording.BOOKS_ADDED, done=state.done, total=state.total),
-                end="",
-                file=sys.stderr,
-            )
+        WORKING.show(said(wording.BOOKS_ADDED, done=state.done, total=state.total))
+    WORKING.end()
 
 
 def questions(options: argparse.Namespace) -> Iterator[dict[str, Any]]:

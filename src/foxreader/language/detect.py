@@ -180,6 +180,12 @@ def likely(text: str) -> tuple[str, ...]:
     return (best, *(code for code in others if code != best))
 
 
+def told_in(text: str, expected: str) -> str:
+    """The language of a text; the ``expected`` one where a short text may as well be in that, and
+    where no language is found."""
+    return expected if expected in likely(text) else guess(text) or expected
+
+
 def by_script(text: str) -> str:
     """The language of a short text by its script; "" for Latin letters.
 
@@ -200,11 +206,14 @@ def spoken(text: str) -> str:
 
 
 def is_foreign(text: str, language: str) -> bool:
-    """Whether a short text is in another language than ``language``; false if one is unknown, or
-    if the two write it alike: a Japanese question may have Chinese characters alone.
+    """Whether a short text is in another language than ``language``; false if one is unknown, if it
+    may as well be in that ("Does Romeo die?"), or if the two write it alike: a Japanese question
+    may have Chinese characters alone.
     """
     code = spoken(text)
-    return bool(code and language and code != language) and not _alike(text, code, language)
+    if not code or not language or code == language or language in likely(text):
+        return False
+    return not _alike(text, code, language)
 
 
 def _alike(text: str, code: str, other: str) -> bool:

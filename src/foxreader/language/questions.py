@@ -110,6 +110,9 @@ def words_of_asking() -> frozenset[str]:
     return every_language().questions.asking
 
 
+_APOSTROPHES = re.compile("['’]")
+
+
 def naming_the_book(text: str) -> frozenset[str]:
     """The folded words of a question that only name the book as a whole: "does the book say", "in
     this novel". In "the book on the table" there are none."""
@@ -122,8 +125,8 @@ def asking_a_name(text: str) -> frozenset[str]:
 
 
 def _words_of(pattern: re.Pattern[str], text: str) -> frozenset[str]:
-    found = pattern.finditer(fold_sentence(text))
-    return frozenset(word for match in found for word in match[0].split())
+    found = (word for match in pattern.finditer(fold_sentence(text)) for word in match[0].split())
+    return frozenset(form for word in found for form in (word, _APOSTROPHES.sub("", word)))
 
 
 def happening_verbs() -> frozenset[str]:
@@ -203,7 +206,7 @@ def _of_book() -> re.Pattern[str]:
 
 @cache
 def _naming() -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{every_language().questions.naming})")
+    return re.compile(every_language().questions.naming)
 
 
 @cache

@@ -279,7 +279,12 @@ class Meaning:
     exceptions: Folded
     """Words that take back a negation anywhere before them: nothing but."""
     affirmed: Folded
-    """Words that take back a negation right before them: no sooner, never failed."""
+    """Words that take back a negation right before them: no sooner."""
+    turning: Folded
+    """Words that deny by what they mean, so that a negation of them denies nothing: doubt, without,
+    fail, impossible."""
+    restricted: FoldedWordPattern
+    """What makes "only" of the negation before it: no tenía más que."""
     joins: Folded
     """Words between two clauses that say things of the same kind: and, while, but."""
     conditions: Folded

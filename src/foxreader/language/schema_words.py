@@ -122,6 +122,11 @@ class Numbers:
     amounts: Cues
     """Expressions of an amount by its number in a smaller unit or without one: "half an hour" is
     30 minutes."""
+    clock: Cues
+    """What stands beside an hour, by the minutes it adds; with a minus before that hour: "quarter
+    to"."""
+    series: Kinds
+    """Words that tell things one after another: the first, the next, the last."""
     lists: Folded
     """Words between the numbers of a list: chapters 3 and 5."""
     ranges: Folded

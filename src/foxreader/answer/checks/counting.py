@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass
-from functools import cache
-from itertools import takewhile
+from functools import cache, lru_cache
+from itertools import count, takewhile
 
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.absence import without_absence
 from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence
+from foxreader.answer.checks.meaning.amounts import measures
 from foxreader.answer.checks.meaning.negation import denies
 from foxreader.answer.checks.numbers import YEAR, Number, numbers
 from foxreader.answer.checks.quotes import canonical, without_quotes
@@ -41,7 +42,7 @@ def _refers_back(number: Number, text: str, place: ReadPlace, spoken: str) -> bo
     noun = _noun(said, at)
     if noun and any(_is_counted(noun, one) for one in place.around):
         return False
-    return _is_definite(said, at) or (noun in place.terms and _names_some(number, place))
+    return _is_definite(said, at)
 
 
 def _is_small(number: Number, text: str, spoken: str) -> bool:
@@ -74,21 +75,19 @@ def _noun(said: Read, at: int) -> str:
 
 
 def _is_counted(noun: str, text: Read) -> bool:
-    """Whether a number stands before a noun in a text."""
+    """Whether a number stands before a noun in a text; "first" counts nothing."""
     return any(
-        numbers(
-            " ".join(before.text for before in text.words[max(0, at - _NEAR) : at]), text.language
-        )
+        numbers(" ".join(_unranked(text, at)), text.language)
         for at, word in enumerate(text.words)
         if word.term == noun
     )
 
 
-def _names_some(number: Number, place: ReadPlace) -> bool:
-    """Whether a place has as many names in a row, the last one after "and"."""
-    listed = _names_in_a_row()
-    found = (match.group(1) for one in place.own for match in listed.finditer(one.text))
-    return any(run.count(",") + 2 == int(number.value) for run in found)
+def _unranked(text: Read, at: int) -> Iterator[str]:
+    """The words shortly before the word at index ``at`` that are no ordinals."""
+    for word in text.words[max(0, at - _NEAR) : at]:
+        if not _rank(word.folded, text.language):
+            yield word.text
 
 
 def _counts_persons(place: ReadPlace) -> bool:
@@ -100,11 +99,94 @@ def _counts_persons(place: ReadPlace) -> bool:
     )
 
 
+# Things that the place lists without saying how many: "First … Fourthly" are four
+
+_MOST_LISTED = 20
+"""The most things of a place's list that a claim may count. Chosen, not measured."""
+_ENUMERATOR = re.compile(r"(?<!\S)\(?([a-z]|\d{1,2})[.)](?=\s)")
+"""The mark of an item: (a), b), 3."""
+_PAIR = 2
+_ITEM_WORDS = 4
+"""The most words of an item between two commas of a list. Chosen, not measured."""
+
+
+def _is_counted_off(number: Number, text: str, place: ReadPlace, spoken: str) -> bool:
+    """Whether a number is how many things the cited sentences list, and no measure."""
+    value = int(number.value) if number.value.isdecimal() and len(number.value) < 3 else 0
+    if not 1 < value <= _MOST_LISTED or any(
+        one.value == number.value for one in measures(text, spoken or place.language)
+    ):
+        return False
+    said = read(text, spoken or place.language)
+    at = next((n for n, w in enumerate(said.words) if w.folded == fold(number.words)), None)
+    noun = _noun(said, at) if at is not None else ""
+    if noun and any(_is_counted(noun, one) for one in place.around):
+        return False
+    if value == _PAIR:
+        return noun in place.terms and any(_two_names().search(one.text) for one in place.own)
+    return value in _lengths(place)
+
+
+def _lengths(place: ReadPlace) -> Iterator[int]:
+    """How many things each list of the cited sentences has."""
+    told = " ".join(one.text for one in place.around)
+    yield _last_of(
+        {_rank(word.folded, place.language) for one in place.around for word in one.words}
+    )
+    marks = _ENUMERATOR.findall(told)
+    yield _last_of({int(mark) for mark in marks if mark.isdecimal()})
+    yield _last_of({ord(mark) - ord("a") + 1 for mark in marks if mark.isalpha()})
+    yield _in_turn(place)
+    for one in place.own:
+        yield from _between_commas(one)
+
+
+def _last_of(ranks: Set[int]) -> int:
+    """The last of the numbers from 1 on that are all there; 0 if 1 is not."""
+    return next(n for n in count() if n + 1 not in ranks)
+
+
+@lru_cache(maxsize=4_096)
+def _rank(word: str, language: str) -> int:
+    """The value of an ordinal in any form, "fourthly" too; 0 for any other word."""
+    known = words_for(language).numbers
+    endings = ("", *(end for end in known.ordinal_inflections if word.endswith(end)))
+    values = (known.ordinals.get((word.removesuffix(end),), 0) for end in endings)
+    return int(next(filter(None, values), 0))
+
+
+def _in_turn(place: ReadPlace) -> int:
+    """How many things are told one after another: "first … then … lastly"."""
+    order = words_for(place.language).numbers.series.items()
+    said = {key: sum(len(one.at(forms)) for one in place.around) for key, forms in order}
+    return sum(said.values()) if said.get("first") and said.get("last") else 0
+
+
+def _between_commas(sentence: Read) -> Iterator[int]:
+    """How many things a sentence has in each row with commas, of which the last follows "and";
+    three at least, since any sentence may have two."""
+    pronouns = meaning_of(sentence.language).pronouns
+    for match in _rows().finditer(sentence.text):
+        *before, last = match[1].split(",")
+        items = [item for item in (*before[1:], last) if item.strip()]
+        words = [{word.folded for word in read(item, sentence.language).words} for item in items]
+        if all(len(some) <= _ITEM_WORDS and pronouns.isdisjoint(some) for some in words):
+            found = len(before) + bool(last.strip()) + 1
+            yield found if found > _PAIR else 0
+
+
 @cache
-def _names_in_a_row() -> re.Pattern[str]:
-    """Matches two or more names, the last one after "and"."""
+def _two_names() -> re.Pattern[str]:
+    """Matches two words with a capital and "and" between them."""
     links = "|".join(sorted(map(re.escape, every_language().numbers.lists)))
-    return re.compile(rf"((?:[^\W\d_a-z][\w’'.-]*,? )+)(?:&|{links}) [^\W\d_a-z]")
+    return re.compile(rf"\b[^\W\d_a-z][\w’'.-]* (?:&|{links}) [^\W\d_a-z]")
+
+
+@cache
+def _rows() -> re.Pattern[str]:
+    """Matches a row with commas up to the "and" before its last thing."""
+    links = "|".join(sorted(map(re.escape, every_language().numbers.lists)))
+    return re.compile(rf"([^.;:!?,]*(?:,[^.;:!?,]*?)+?)(?:&|\b(?:{links})\b)")
 
 
 # Check V3
@@ -191,6 +273,13 @@ def _is_spoken_of(claim: _CountedClaim, number: Number) -> bool:
     )
 
 
+def _is_listed(claim: _CountedClaim, number: Number) -> bool:
+    said = claim.said
+    return said.cited is not None and _is_counted_off(
+        number, said.text, said.cited.place, claim.spoken
+    )
+
+
 def _is_elsewhere(claim: _CountedClaim, number: Number) -> bool:
     said = claim.said
     return said.cited is not None and _elsewhere(number, said.text, said.evidence)
@@ -242,6 +331,7 @@ _RULES: tuple[
     (_is_worked_out, _nothing),
     (_is_asked_and_denied, _nothing),
     (_is_spoken_of, _nothing),
+    (_is_listed, _nothing),
     (_is_elsewhere, _of_another_place),
     (_is_any, _of_no_place),
 )

@@ -24,16 +24,17 @@ from foxreader.answer.checks.absence import (
     without_absence,
 )
 from foxreader.answer.checks.counting import listed_after, number_findings
-from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence, Verdict
+from foxreader.answer.checks.evidence import (
+    CitedWords,
+    Finding,
+    TurnEvidence,
+    Verdict,
+    names_narrator,
+)
 from foxreader.answer.checks.meaning.differences import differences
 from foxreader.answer.checks.meaning.roles import other_speaker
 from foxreader.answer.checks.names import PossibleName, is_spelling_of, names, unlikely
-from foxreader.answer.checks.naming import (
-    name_findings,
-    names_narrator,
-    replaced_name,
-    replaced_word,
-)
+from foxreader.answer.checks.naming import name_findings, replaced_name, replaced_word
 from foxreader.answer.checks.quotes import canonical, quotes, stands_in, unclosed, without_quotes
 from foxreader.answer.checks.quoting import quote_findings, quoted_before, verbatim
 from foxreader.answer.checks.reading import Read, meaning_of, own_terms, read, telling
@@ -52,7 +53,7 @@ from foxreader.core.events import GRADES, Citation, Grade, Part
 from foxreader.core.letters import script_of
 from foxreader.core.span import Span
 from foxreader.index.storage.terms import Vocabulary, future_words
-from foxreader.language.detect import guess
+from foxreader.language.detect import guess, likely, told_in
 from foxreader.language.lexicon import stop_words
 from foxreader.language.numbers import roman
 from foxreader.language.tokenize import is_past, terms, token_terms, tokens
@@ -98,7 +99,7 @@ def _is_strange(name: PossibleName, source: str, language: str) -> bool:
     value = roman(name.text) if len(name.text) > 1 else None
     if value is not None and str(value) in _figures(source, language):
         return False
-    return not name.first or (name.sure and not unlikely(name))
+    return not name.first or (name.sure and not unlikely(name, language))
 
 
 _AFTER = 0.6
@@ -136,7 +137,7 @@ class _SentenceContext:
 
     def spoken_in(self, text: str) -> str:
         """The language of a claim: that of the answer if the claim is too short to tell."""
-        return guess(without_quotes(text)) or self.spoken
+        return told_in(without_quotes(text), self.spoken)
 
 
 class Checker:
@@ -193,7 +194,8 @@ class Checker:
         spans = {c.number: c.span for c in citations}
         at = [number for number, piece in enumerate(pieces) if piece.says]
         said = [pieces[number].sentence for number in at]
-        spoken = guess(" ".join(without_quotes(sentence.text) for sentence in said))
+        told = " ".join(without_quotes(sentence.text) for sentence in said)
+        spoken = self._language if self._language in likely(told) else guess(told)
         found = [
             self._known_verdict(
                 sentence, spans, spoken, listed_after(said, number), quoted_before(said, number)

@@ -10,12 +10,12 @@ from functools import cache, lru_cache
 
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.quotes import without_quotes
-from foxreader.language.detect import guess
-from foxreader.language.lexicon import every_language, stop_words
+from foxreader.language.detect import told_in
+from foxreader.language.lexicon import every_language, is_everyday, stop_words
 from foxreader.language.lexicon import language as words_of
 from foxreader.language.names import articles, before_nouns
 from foxreader.language.script import fold
-from foxreader.language.tokenize import Token, elision, terms, tokens
+from foxreader.language.tokenize import Token, elision, is_past, terms, tokens
 
 # Spelled in another way than the book spells them: Dólojov, Dolokhov
 
@@ -100,7 +100,7 @@ def names(sentence: str, language: str, spoken: str = "") -> tuple[PossibleName,
     answer's, which is used if the sentence is too short to detect it.
     """
     text = without_quotes(sentence)
-    return tuple(_names_in(text, language, guess(text) or spoken or language))
+    return tuple(_names_in(text, language, told_in(text, spoken or language)))
 
 
 def _names_in(text: str, language: str, spoken: str) -> Iterator[PossibleName]:
@@ -131,10 +131,13 @@ def _names_in(text: str, language: str, spoken: str) -> Iterator[PossibleName]:
         before, end = fold(token.text), token.end
 
 
-def unlikely(name: PossibleName) -> bool:
-    """Whether the first word of a sentence is more likely an everyday word than a name."""
+def unlikely(name: PossibleName, language: str) -> bool:
+    """Whether the first word of a sentence is more likely an everyday word of its ``language`` than
+    a name."""
     word = fold(name.text)
-    return not name.sure and (word.endswith(_everyday_endings()) or word in _opening_words())
+    if name.sure:
+        return False
+    return is_everyday(word, language) or is_past(word, language) or word in _opening_words()
 
 
 def _may_be_name(token: Token, stop: frozenset[str]) -> bool:
@@ -154,13 +157,6 @@ def _is_noun(token: Token, before: str, first: bool, spoken: str) -> bool:
     if any(number.words for number in numbers(before, spoken)):
         return True
     return before.endswith(of.adjective_endings) and not before.endswith(of.verb_endings)
-
-
-@cache
-def _everyday_endings() -> tuple[str, ...]:
-    """Endings of words that are rarely names, used for the first word of a sentence, which is far
-    more often an everyday word than a name."""
-    return every_language().names.everyday_endings
 
 
 @cache

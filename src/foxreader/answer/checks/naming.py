@@ -7,7 +7,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
-from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence, squeezed
+from foxreader.answer.checks.evidence import (
+    CitedWords,
+    Finding,
+    TurnEvidence,
+    names_narrator,
+    squeezed,
+)
 from foxreader.answer.checks.names import (
     PossibleName,
     capitalised_runs,
@@ -30,44 +36,16 @@ from foxreader.answer.checks.reading import (
 from foxreader.core.letters import script_of
 from foxreader.index.storage.terms import Vocabulary
 from foxreader.language.detect import guess
-from foxreader.language.lexicon import common_words
+from foxreader.language.lexicon import common_words, stop_words
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.numbers import roman
 from foxreader.language.script import fold
 from foxreader.language.tokenize import is_past, terms
 
-# Names that stand for the "I" of the place
-
-_LAST, _FIRST = re.compile(r"(\w+) \Z"), re.compile(r"^ (\w+)")
-_LEAST = 6
-"""The fewest places of a narrator's name. Chosen, not measured."""
-
-
-def names_narrator(name: str, cited: CitedWords, evidence: TurnEvidence) -> bool:
-    """Whether a name may be that of "I" in the cited sentences: they have the pronoun outside
-    quotations, and the book has the name but never lets its owner speak in the third person."""
-    language = cited.place.language
-    pronouns = data_of(language).words.first_person
-    told = (re.findall(r"\w+", without_quotes(one.text)) for one in cited.place.own)
-    if not any(pronouns.intersection(words) for words in told):
-        return False
-    labels = evidence.places_of(name.upper())
-    if any(before[-1:] == after[:1] == "\n" for before, after in labels):
-        return False  # who speaks in a play
-    speaks = data_of(language).meaning.speaks
-    around = [_beside(*place) for place in evidence.places_of(name)]
-    return len(around) >= _LEAST and speaks.isdisjoint(fold(w) for words in around for w in words)
-
-
-def _beside(before: str, after: str) -> list[str]:
-    """The words next to a place, if no comma is between: “Ishmael, said I” names no other."""
-    return _LAST.findall(before) + _FIRST.findall(after)
-
-
-# Check V4
-
 _LEAST_KIN = 4
 """The fewest letters of a name of which another form is looked for. Chosen, not measured."""
+_LEAST_PART = 4
+"""The fewest letters of a word that a noun may be made of: Pelzmantel. Chosen, not measured."""
 _LONGER = 2
 """How many letters the stems of these differ in length, at least: Robert and Roberta are two."""
 _LEAST_INITIALS = 2
@@ -139,6 +117,20 @@ def _is_amount(claim: _NamedClaim, name: PossibleName) -> bool:
     return joined and any(map(str.isdigit, claim.text))
 
 
+def _is_noun_of_place(claim: _NamedClaim, name: PossibleName) -> bool:
+    """Whether a word is a noun made of one of the page, where every noun has a capital:
+    "Glockengeläut" for "die Glocken läuteten"."""
+    language = claim.evidence.language
+    if claim.spoken not in ("", language) or not data_of(language).nouns_capitalised:
+        return False
+    page = claim.evidence.terms if claim.cited is None else claim.cited.near_terms
+    return any(
+        len(known) >= _LEAST_PART and (term.startswith(known) or term.endswith(known))
+        for term in name.terms
+        for known in page
+    ) or bool(shared(frozenset(name.terms), page, language))
+
+
 def _is_in_vocabulary(claim: _NamedClaim, name: PossibleName) -> bool:
     return any(map(claim.vocabulary.knows, name.terms))
 
@@ -185,7 +177,9 @@ def _not_in_book(claim: _NamedClaim, name: PossibleName) -> Iterator[Finding]:
     may be any word.
     """
     evidence, spoken = claim.evidence, claim.spoken
-    if unlikely(name) or (_is_any_noun(spoken, evidence) and not name.sure):
+    if unlikely(name, spoken or evidence.language) or (
+        _is_any_noun(spoken, evidence) and not name.sure
+    ):
         return
     if script_of(name.text) != evidence.script or name.translated:
         return
@@ -236,6 +230,7 @@ _RULES: tuple[
     (_is_in_evidence, _not_cited),
     (_is_other_form, _nothing),
     (_is_amount, _nothing),
+    (_is_noun_of_place, _nothing),
     (_is_in_vocabulary, _not_found),
     (_is_nowhere, _not_in_book),
     (_is_any, _nothing),
@@ -327,8 +322,7 @@ def _may_replace(claim: Read, at: int, evidence: TurnEvidence, vocabulary: Vocab
 def _stands_instead(claim: Read, at: int, there: Read) -> bool:
     """Whether a sentence has another word between the same two as a claim at index ``at``."""
     before, word, after = (claim.words[n] for n in (at - 1, at, at + 1))
-    figures = numbers(word.text, claim.language)
-    if figures and figures[0].among(values(there.text, claim.language)):
+    if values(word.text, claim.language) & values(there.text, claim.language):
         return False
     return any(
         one.folded == before.folded
@@ -339,8 +333,9 @@ def _stands_instead(claim: Read, at: int, there: Read) -> bool:
 
 
 def _is_another(claim: Read, word: ReadWord, instead: ReadWord) -> bool:
-    """Whether two words are not the same one: in another form, misspelt, or a synonym."""
-    if instead.term in claim.terms:
+    """Whether two words are not the same one: in another form, misspelt, or a synonym; and none is
+    a small word."""
+    if instead.term in claim.terms or instead.folded in stop_words(claim.language):
         return False
     if shared(frozenset((word.term,)), {instead.term}, claim.language):
         return False

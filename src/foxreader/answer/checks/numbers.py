@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import pairwise
 
-from foxreader.language.detect import guess
+from foxreader.language.detect import told_in
 from foxreader.language.lexicon import FALLBACK, codes, every_language, language, words_for
 from foxreader.language.numbers import (
     Calendar,
@@ -229,6 +229,9 @@ _KEPT = 1_024
 sentence asks for those of the same places. Chosen, not measured."""
 _LEAST_GROUP = 10
 """The smallest group that is counted itself: two dozen, but no two halves of an hour."""
+_HOURS, _MINUTES = 12, 60
+"""On the face of a clock."""
+_CAPITALISED = re.compile(r"\b[^\W\d_a-z]\w+")
 _LOOSE_VALUES = frozenset(("0", "1"))
 _WORD = re.compile(
     r"(?<![a-zA-Z\d])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,٫٬]\d+)*"
@@ -242,7 +245,8 @@ _ROMAN = re.compile(r"\b[MDCLXVI]{2,}\b")
 class _FigureWords:
     """The number and date words of some languages.
 
-    ``own`` is the language of the text: number words of other languages are loose.
+    ``own`` is the language of the text, and the one it is likely to be in where so short a text may
+    be taken for another: number words of other languages are loose.
     """
 
     own: NumberWords
@@ -258,7 +262,7 @@ def numbers(text: str, language: str = "") -> tuple[Number, ...]:
     A number word of another language than the text's is loose. ``language`` is used if the text is
     too short to detect its own.
     """
-    known = _known(guess(text), language)
+    known = _known(told_in(text, language), language)
     found, text = signs(text)
     special, text = _written(text)
     found += special
@@ -293,6 +297,10 @@ def values(text: str, language: str = "") -> frozenset[str]:
     plain = fold(text)
     found |= {value for value, pattern in _amounts().items() if pattern.search(plain)}
     found |= set(_multiples(numbers(text, language), plain))
+    found |= set(_with_half(plain)) | set(_on_the_clock(numbers(text, language), plain))
+    known = calendar(*filter(None, (language, FALLBACK)))
+    months = (known.month((fold(word),), 0) for word in _CAPITALISED.findall(text))
+    found |= {f"month {month}" for month in months if month is not None}
     romans = (roman(m.group()) for m in re.finditer(r"\b[IVXLC]+\b", text))
     found |= {str(value) for value in romans if value is not None}
     return frozenset(found)
@@ -318,6 +326,34 @@ def _multiples(found: Sequence[Number], plain: str) -> Iterator[str]:
                 yield str(int(number.value) * int(size))
 
 
+def _with_half(plain: str) -> Iterator[str]:
+    """The values of numbers with a half after what they count: "a mile and a half"."""
+    for match in _half_after().finditer(plain):
+        before = number_words().value(match[1] or "")
+        yield f"{1 if before is None else before}.5"
+
+
+@cache
+def _half_after() -> re.Pattern[str]:
+    """Matches a word, maybe with another before it, and "and a half"."""
+    return re.compile(rf"(?:\b(\w+)\s+)?\b[^\W\d]+\s+(?:{every_language().numbers.half})\b")
+
+
+def _on_the_clock(found: Sequence[Number], plain: str) -> Iterator[str]:
+    """The values of times of day in a folded text, as they are written in digits: 3:30 for "half
+    past three". After noon the hour may be counted on."""
+    values = {n.words: n.value.removesuffix(".5") for n in found}
+    hours = {w: int(v) for w, v in values.items() if v.isdecimal() and int(v) <= _HOURS}
+    for minutes, pattern in every_language().numbers.clock.items():
+        for words, hour in hours.items() if re.search(pattern, plain) else ():
+            said = rf"\b{re.escape(fold(words))}\b"
+            if not re.search(rf"(?:{pattern})\s+{said}|{said}\s+(?:{pattern})", plain):
+                continue
+            first = hour - (int(minutes) < 0)
+            minute = str(int(minutes) % _MINUTES)
+            yield from (str(first), minute, f"{first}.{minute}", f"{first + _HOURS}.{minute}")
+
+
 @cache
 def _known(spoken: str, book: str) -> _FigureWords:
     """The number words for a text in the language ``spoken``, or that of the ``book`` if unknown,
@@ -327,7 +363,7 @@ def _known(spoken: str, book: str) -> _FigureWords:
     languages = tuple(dict.fromkeys(filter(None, (own, book, FALLBACK)))) if own else ()
     chosen = [language(code) for code in languages if code in codes()] or [every_language()]
     return _FigureWords(
-        number_words(own) if language(own).numbers.cardinals else number_words(FALLBACK),
+        number_words(own, book) if language(own).numbers.cardinals else number_words(FALLBACK),
         number_words(*languages),
         calendar(*languages),
         frozenset().union(*(one.numbers.loose for one in chosen)),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 
-from foxreader.language.detect import guess
+from foxreader.language.detect import guess, told_in
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.lexicon import stop_words
 from foxreader.language.schema import Meaning
@@ -154,7 +154,7 @@ def coverage(
     is empty (books in several languages), that of ``place`` is detected.
     """
     language = language or guess(place)
-    spoken = guess(said)
+    spoken = told_in(said, language)
     if spoken and language and spoken != language:
         return 1.0
     words = telling(said, language)

@@ -33,7 +33,7 @@ from foxreader.core.letters import script_of
 from foxreader.core.scope import Joined
 from foxreader.core.span import Span
 from foxreader.index.storage.terms import Vocabulary
-from foxreader.language.detect import guess
+from foxreader.language.detect import guess, told_in
 from foxreader.language.lexicon import is_everyday
 from foxreader.language.lexicon import language as data_of
 from foxreader.language.tokenize import is_past, terms, tokens
@@ -135,7 +135,7 @@ class ClaimContext:
             return False
         cited = self._evidence.cited(self._spans[n] for n in following[0].footnotes)
         language = cited.place.language
-        if (guess(sentence.text) or self._spoken) != language:
+        if told_in(sentence.text, self._spoken) != language:
             return sentence.cell
         # A name that both have says nothing of what is claimed of it.
         said = self._read(sentence.text)
@@ -227,7 +227,7 @@ class ClaimContext:
         return frozenset() if few and not _tells(said, missing) and not heads else missing
 
     def _read(self, text: str) -> Read:
-        return read(text, guess(text) or self._spoken)
+        return read(text, told_in(text, self._spoken))
 
 
 def _tells(said: Read, terms_of_it: frozenset[str]) -> bool:

@@ -100,6 +100,8 @@ class PartsOfBook:
         by_title, words = _titled(question, sections)
         called, places = _called(question, sections)
         held = _nested([group for group in (*groups.values(), by_title, called) if group])
+        if any(_says_first(question, one) for one in named):
+            held = held[:1]  # of the whole book, or of the part that holds them
         if not held:
             return self._asked_whole(question, sections, scope)
         cut += [one for one in places if all(one[1] <= a or b <= one[0] for a, b in cut + words)]
@@ -275,6 +277,9 @@ def _meant(named: Numbered, sections: Sequence[_Section], scope: Scope) -> list[
     """The sections for one number, such as "chapter 3" or "the last part"."""
     alike = [s for s in sections if s.number is not None and s.number.kind == named.kind]
     bare = [s for s in sections if s.number is not None and not s.number.kind]
+    levels = {s.entry.level for s in alike}
+    if named.kind == "chapter" and levels:  # "Chapter 1: Creators", then "2: Mere Copyists"
+        alike = [s for s in sections if s in alike or (s in bare and s.entry.level in levels)]
     chapters = [s for s in sections if s.counts]
     known = alike or bare or (chapters if named.kind == "chapter" else [])
     if (place := named.number[0]) < 0:
@@ -284,6 +289,14 @@ def _meant(named: Numbered, sections: Sequence[_Section], scope: Scope) -> list[
         return [s for s in known if s.number is not None and s.number.number == named.number]
     # If the headings have no numbers, chapters are counted in reading order.
     return known[named.number[0] - 1 : named.number[0]] if len(named.number) == 1 else []
+
+
+def _says_first(question: str, named: Numbered) -> bool:
+    """Whether a question names the first part of a kind, and not one by its number: of many
+    chapters I the first is meant."""
+    words = words_of(question[named.start : named.end])
+    ranks = every_language().numbers.ordinals
+    return named.number == (1,) and any(ranks.get((word,)) == 1 for word, _, _ in words)
 
 
 def _titled(
@@ -353,11 +366,12 @@ def _called(
 
 def _stands_as_title(question: str, words: Sequence[tuple[str, int, int]], at: int) -> bool:
     """Whether a title of one word, the word ``at``, has a capital inside the question, or an
-    article or "in" before it and nothing after it: "What happens in the epilogue?"."""
+    article or "in" before it and no content after it: "What does the epilogue say?"."""
     start = words[at][1]
     if start and question[start].isupper():
         return True
-    known, last = every_language().words, at == len(words) - 1
+    known = every_language().words
+    last = all(is_general(word) for word, _, _ in words[at + 1 :])
     before = words[at - 1][0] if at else question[:start].strip().lower()
     leads = known.definite | known.contracted | known.places
     return last and at > 0 and before in leads

@@ -214,6 +214,7 @@ class CoverField(QWidget):
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         kinds = "*.jpg *.jpeg *.png *.webp *.gif *.svg"
         dialog.setNameFilter(f"{self.tr('Pictures')} ({kinds})")
+        dialog.setOption(QFileDialog.Option.HideNameFilterDetails)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda path: self.take_file(Path(path)))
         dialog.open()

@@ -1142,6 +1142,14 @@
         <translation>لم تكتمل الإجابة؛ اسأل مرة أخرى.</translation>
     </message>
     <message>
+        <source>Opening the book…</source>
+        <translation>يُفتح الكتاب…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>يُبحث في الكتاب…</translation>
+    </message>
+    <message>
         <source>Books added: {done:,} of {total:,}</source>
         <translation>الكتب المضافة: {done:,} من {total:,}</translation>
     </message>

@@ -1118,6 +1118,14 @@
         <translation>Die Antwort wurde nicht fertig; fragen Sie noch einmal.</translation>
     </message>
     <message>
+        <source>Opening the book…</source>
+        <translation>Das Buch wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>Im Buch wird nachgesehen …</translation>
+    </message>
+    <message>
         <source>Books added: {done:,} of {total:,}</source>
         <translation>Hinzugefügte Bücher: {done:,} von {total:,}</translation>
     </message>

@@ -1118,6 +1118,14 @@
         <translation>La respuesta no terminó; pregunta otra vez.</translation>
     </message>
     <message>
+        <source>Opening the book…</source>
+        <translation>Abriendo el libro…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>Buscando en el libro…</translation>
+    </message>
+    <message>
         <source>Books added: {done:,} of {total:,}</source>
         <translation>Libros añadidos: {done:,} de {total:,}</translation>
     </message>

@@ -1118,6 +1118,14 @@
         <translation>La réponse n’a pas été terminée&#x202f;; posez la question à nouveau.</translation>
     </message>
     <message>
+        <source>Opening the book…</source>
+        <translation>Ouverture du livre…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>Recherche dans le livre…</translation>
+    </message>
+    <message>
         <source>Books added: {done:,} of {total:,}</source>
         <translation>Livres ajoutés&#xa0;: {done:,} sur {total:,}</translation>
     </message>

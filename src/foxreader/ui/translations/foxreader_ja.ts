@@ -1112,6 +1112,14 @@
         <translation>回答が最後まで届きませんでした。もう一度質問してください。</translation>
     </message>
     <message>
+        <source>Opening the book…</source>
+        <translation>本を開いています…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>本の中を調べています…</translation>
+    </message>
+    <message>
         <source>Books added: {done:,} of {total:,}</source>
         <translation>追加した本：{done:,}/{total:,}</translation>
     </message>

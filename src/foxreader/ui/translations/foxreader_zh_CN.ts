@@ -1112,6 +1112,14 @@
         <translation>回答没有完成；请再问一次。</translation>
     </message>
     <message>
+        <source>Opening the book…</source>
+        <translation>正在打开书籍…</translation>
+    </message>
+    <message>
+        <source>Looking in the book…</source>
+        <translation>正在书中查找…</translation>
+    </message>
+    <message>
         <source>Books added: {done:,} of {total:,}</source>
         <translation>已添加的书：{done:,}/{total:,}</translation>
     </message>

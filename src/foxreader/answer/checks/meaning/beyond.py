@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Set
 from functools import cache
 
-from foxreader.answer.checks.meaning.negation import denies
+from foxreader.answer.checks.meaning.negation import denies, has_negation
 from foxreader.answer.checks.numbers import numbers
 from foxreader.answer.checks.reading import (
     Read,
@@ -129,7 +129,7 @@ def _taken_back(claim: Read, at: int) -> bool:
     if not before.isdisjoint(words.negations):
         return True
     following = {word.folded for word in claim.words[at + 1 : at + 2]}
-    return not following.isdisjoint(words.affirmed | words.exceptions)
+    return not following.isdisjoint(words.affirmed | words.turning | words.exceptions)
 
 
 def _given(kind: str, claim: Read, place: ReadPlace) -> bool:
@@ -190,19 +190,19 @@ def _never(_: Read) -> bool:
 
 
 def _every(text: Read) -> bool:
-    return _has("all", text) or denies(text)
+    return _has("all", text) or has_negation(text)
 
 
 def _others_not(text: Read) -> bool:
     """Whether a text says something of all but some, or denies it of others."""
     words = meaning_of(text.language)
-    more = words.affirmed | words.absolutes.get("only", frozenset())
+    more = words.affirmed | words.turning | words.absolutes.get("only", frozenset())
     if any(
         w.folded in more for at in text.at(words.negations) for w in text.words[at + 1 : at + 2]
     ):
         return False  # not only, not just
     apart = text.has(words.exceptions) or data_of(text.language).unspaced
-    return (_has("all", text) and apart) or denies(text)
+    return (_has("all", text) and apart) or has_negation(text)
 
 
 def _ranked(text: Read) -> bool:
@@ -213,9 +213,9 @@ def _ranked(text: Read) -> bool:
 
 _ALLOWED: Mapping[str, Callable[[Read], bool]] = {
     "only": _others_not,
-    "never": denies,
+    "never": has_negation,
     "always": lambda text: _every(text) or _has("never", text),
-    "all": lambda text: _has("always", text) or _has("only", text) or denies(text),
+    "all": lambda text: _has("always", text) or _has("only", text) or has_negation(text),
     "first": _ranked,
     "last": _ranked,
 }

@@ -16,7 +16,7 @@ from itertools import chain, pairwise
 
 from foxreader.answer.checks.meaning.amounts import greater_of_two, unit_differs
 from foxreader.answer.checks.meaning.beyond import act_not_given, cause_not_given, stronger_word
-from foxreader.answer.checks.meaning.negation import denials, denies, negation_differs
+from foxreader.answer.checks.meaning.negation import denials, denies, negation_differs, taken_back
 from foxreader.answer.checks.meaning.roles import (
     defines_another,
     led_exchanged,
@@ -57,7 +57,7 @@ def _opposite_words(claim: Read, place: ReadPlace) -> str:
     there = frozenset().union(*(one.terms for one in place.own))
     undone = _undone(best)
     for piece in clauses(claim.text, claim.language):
-        denied = {term for some in denials(piece) for term in some}
+        denied = {term for some in denials(piece) for term in some} | taken_back(piece)
         for at, word in enumerate(piece.words):
             other = against.get(word.term, frozenset()) | undone(word.folded)
             if word.term in there or not other & best.terms or other & claim.terms:
@@ -129,7 +129,7 @@ def _says(
 ) -> bool:
     """Whether a clause of the place says one of the opposites of a claim's word of the same thing,
     and both deny it or neither does."""
-    there = {term for some in denials(told) for term in some}
+    there = {term for some in denials(told) for term in some} | taken_back(told)
     for at, found in enumerate(told.words):
         if found.term not in other or (word.term in denied) != (found.term in there):
             continue

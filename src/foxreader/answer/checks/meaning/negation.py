@@ -8,6 +8,7 @@ from functools import lru_cache
 from foxreader.answer.checks.reading import (
     Read,
     ReadPlace,
+    ReadWord,
     clauses,
     compiled,
     han_of,
@@ -19,6 +20,7 @@ from foxreader.answer.checks.reading import (
     shared,
 )
 from foxreader.language.lexicon import language as data_of
+from foxreader.language.schema import Meaning
 from foxreader.language.tokenize import tokens
 
 # Which words a text denies, and which it asserts
@@ -29,6 +31,14 @@ the false and true claims of ``benchmarks.liar``."""
 _EXCEPTED = 5
 """How many words after a negation what takes it back may be if it also joins clauses: "nothing at
 all but tea". Chosen, not measured."""
+_TURNED = 8
+"""How many words apart two negations are of which one takes back the other, at most: "hardly a
+house in the village without". Chosen, not measured."""
+_TOGETHER = 3
+"""How many words apart two negations are that deny together, at most: ne … pas."""
+_NEXT = 2
+"""How many words after a negation what it denies at once may be: "not at all unhappy". Chosen, not
+measured."""
 _REACH_UNSPACED = 5
 """The same in characters of unspaced text. Chosen, not measured."""
 
@@ -62,10 +72,38 @@ def _asserted(clause: Read) -> frozenset[str]:
 
 
 def denies(text: Read) -> bool:
-    """Whether a text has a negation. "Not only" and "nothing but" deny nothing."""
-    if any(_negated_at(clause) for clause in clauses(text.text, text.language)):
+    """Whether a text has a negation. "Not only", "nothing but" and "not unhappy" deny nothing."""
+    if any(_plainly_negated(clause) for clause in clauses(text.text, text.language)):
         return True
     return bool(matched(meaning_of(text.language).negation_runs, text.text))
+
+
+def _plainly_negated(clause: Read) -> bool:
+    """Whether a clause has a negation that no prefix of the next words takes back."""
+    words = meaning_of(clause.language)
+    return not all(
+        any(
+            word.folded.startswith(words.undoing) and matched(words.implied_negations, word.folded)
+            for word in clause.words[at + 1 : at + 1 + _NEXT]
+        )
+        for at in _negated_at(clause)
+    )
+
+
+def has_negation(text: Read) -> bool:
+    """Whether a text has a word that denies, even one that another takes back."""
+    words = meaning_of(text.language)
+    return any(_negates(word, words) for word in text.words) or denies(text)
+
+
+def taken_back(clause: Read) -> frozenset[str]:
+    """The index terms of the words of a clause that would deny something if no other took them
+    back: "doubt" in "no doubt"."""
+    words, kept = meaning_of(clause.language), _negated_at(clause)
+    anyhow = [n for n, word in enumerate(clause.words) if _denies_anyhow(word, words)]
+    if not any(_negates(clause.words[at], words) and at not in kept for at in anyhow):
+        return frozenset()
+    return frozenset(clause.words[at].term for at in anyhow if at not in kept)
 
 
 def _may_deny(text: Read) -> bool:
@@ -74,32 +112,64 @@ def _may_deny(text: Read) -> bool:
 
 
 def _negated_at(clause: Read) -> list[int]:
-    """The indexes of the words of a clause that deny something: no "not only", "nothing but",
-    "never failed"."""
+    """The indexes of the words of a clause that deny something: no "not only", "nothing but", and
+    none of two of which one takes back the other, "never failed", "no longer any doubt"."""
     words = meaning_of(clause.language)
     only = words.absolutes.get("only", frozenset())
     found: list[int] = []
-    for at in clause.at(words.negations):
+    for at, word in enumerate(clause.words):
+        if not _negates(word, words) and not _turns(word, words):
+            continue
         following = [word.folded for word in clause.words[at + 1 :]]
         if (
             only & set(following[:2])
             or words.affirmed & set(following[:1])
             or words.exceptions & set(following[:_EXCEPTED])
             or (words.exceptions - words.joins) & set(following)
+            or matched(words.restricted, " ".join(following[:_EXCEPTED]))
         ):
             continue
-        if found[-1:] == [at - 1] and clause.words[at].folded in words.lacking:
-            found.pop()  # "not without worth"
+        if found and _is_taken_back(clause, found[-1], at):
+            last = found.pop()
+            if found and last - found[-1] <= _TOGETHER:
+                found.pop()  # "il n'est pas impossible"
+        elif not _negates(word, words):
             continue
-        if at and found[-1:] != [at - 1] and clause.words[at - 1].folded in words.negations:
-            continue  # "never failed" is one that was taken back
-        found.append(at)
+        elif not at or found[-1:] == [at - 1] or not _denies_anyhow(clause.words[at - 1], words):
+            found.append(at)  # else it goes with one that was taken back: "il ne manqua pas"
     return found
+
+
+def _negates(word: ReadWord, words: Meaning) -> bool:
+    """Whether a word denies, maybe as a part of what is written together: n'était."""
+    first, joined, _ = word.folded.partition("'")
+    return not {word.folded, first if joined else ""}.isdisjoint(words.negations)
+
+
+def _turns(word: ReadWord, words: Meaning) -> bool:
+    """Whether a word says the reverse by what it means, so that a negation of it denies nothing."""
+    return word.folded.rpartition("'")[2] in words.turning
+
+
+def _denies_anyhow(word: ReadWord, words: Meaning) -> bool:
+    return _negates(word, words) or _turns(word, words)
+
+
+def _is_taken_back(clause: Read, one: int, other: int) -> bool:
+    """Whether of two negations of a clause, at these indexes, one takes back the other: "no …
+    doubt", "not … without"; or where it follows, "er leugnete nicht"."""
+    words = meaning_of(clause.language)
+    between = {word.folded for word in clause.words[one + 1 : other]}
+    if other - one > _TURNED or not between.isdisjoint(words.subordinates):
+        return False
+    if _turns(clause.words[other], words):
+        return True
+    return words.denies_before and other - one <= _NEXT and _turns(clause.words[one], words)
 
 
 def _by_words(clause: Read) -> list[tuple[str, ...]]:
     words = meaning_of(clause.language)
-    at_all = set(clause.at(words.negations))
+    at_all = {n for n, word in enumerate(clause.words) if _denies_anyhow(word, words)}
     found: list[tuple[str, ...]] = []
     for at in _negated_at(clause):
         if not at and clause.words[1:2] and clause.words[1].folded in words.denied_whole:
@@ -170,6 +240,8 @@ def negation_differs(claim: Read, place: ReadPlace) -> bool:
         return False  # "none is more common" and "the most common" are the same
     if _scope_differs(claim, place) or _says_several_denied(claim, place):
         return True
+    if _says_taken_back(claim, place):
+        return True
     said = clauses(claim.text, claim.language)
     pieces = [one for one in said if one.content and not _only_if(one)]
     return any(_differs(piece, claim, place) for piece in pieces)
@@ -233,9 +305,22 @@ def _says_denied(ours: Sequence[Read], denying: Read, claim: Read, sentence: Rea
         saying = [one for one in ours if first in one.content]
         if first in asserted(sentence) or len(shared - {first}) < _LEAST_WORDS or not saying:
             continue
-        if not any(denies(one) or one.has(turning) for one in saying):
+        if not any(
+            _negated_at(one) or denies(one) or one.has(turning) or _implies(one, sentence)
+            for one in saying
+        ):
             return True
     return False
+
+
+def _implies(clause: Read, sentence: Read) -> bool:
+    """Whether a clause has a word that may be a negation and that a sentence lacks: unlike."""
+    words = meaning_of(clause.language)
+    return any(
+        matched(words.implied_negations, word.folded)
+        for word in clause.words
+        if word.term not in sentence.terms
+    )
 
 
 def _says_several_denied(claim: Read, place: ReadPlace) -> bool:
@@ -244,6 +329,19 @@ def _says_several_denied(claim: Read, place: ReadPlace) -> bool:
     denied = {first for one in place.own for first, *_ in denials(one)}
     said = denied & asserted(claim) - frozenset().union(*map(asserted, place.own))
     return len(said) >= _LEAST_WORDS and not _may_deny(claim)
+
+
+def _says_taken_back(claim: Read, place: ReadPlace) -> bool:
+    """Whether a claim says what its place takes back: "he denied it" for "he did not deny it"."""
+    words = meaning_of(claim.language)
+    told = [one for own in place.own for one in clauses(own.text, own.language)]
+    back = frozenset().union(*map(taken_back, told))
+    return any(
+        word.term in back - taken_back(clause)
+        for clause in clauses(claim.text, claim.language)
+        for word in clause.words
+        if _turns(word, words)
+    )
 
 
 def _denies_said(denying: Read, theirs: Sequence[Read], claim: Read, sentence: Read) -> bool:
@@ -346,6 +444,8 @@ def _speaks_of(piece: Read, place: ReadPlace) -> bool:
         return True
     # What a negation denies comes first: "unable to name the place" denies the name.
     denied = frozenset(some[0] for some in denials(piece))
+    words = meaning_of(piece.language)
+    denied |= {word.term for word in piece.words if _turns(word, words)}
     there = frozenset().union(*(one.terms for one in place.own))
     return bool(shared(denied, there, piece.language))
 
