@@ -3087,7 +3087,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>chapter(s) {0}</source>
         <translation>
-            <numerusform>第 {0} 章</numerusform>
+            <numerusform>章 {0}</numerusform>
         </translation>
     </message>
     <message>
