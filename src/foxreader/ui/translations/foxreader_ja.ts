@@ -940,8 +940,8 @@
         <translation>同期をやめる</translation>
     </message>
     <message>
-        <source>another address that answers alike</source>
-        <translation>同じ形式で応答する別のアドレス</translation>
+        <source>the address that names the newest version</source>
+        <translation>最新のバージョンを示すアドレス</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1706,6 +1706,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask {address} which version is the newest? [y/N] </source>
         <translation>{address} に最新のバージョンを問い合わせますか？ [y/N] </translation>
+    </message>
+    <message>
+        <source>This copy does not say where newer ones are named. Give the address with --address.</source>
+        <translation>この Foxreader には、新しいバージョンを示すアドレスがありません。--address でアドレスを指定してください。</translation>
     </message>
     <message>
         <source>With --yes this asks {address} which version is the newest.</source>
@@ -5216,8 +5220,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NewerRow</name>
     <message>
-        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader が自分から確認することはありません。ボタンを押すと、Foxreader の名前とバージョンだけが {0} に送信されます。</translation>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to this address.</source>
+        <translation>Foxreader が自動で確認することはありません。ボタンを押すと、プログラムの名前とバージョンだけがこのアドレスに送られます。</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -5226,6 +5230,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask whether there is a newer version</source>
         <translation>新しいバージョンがあるか問い合わせる</translation>
+    </message>
+    <message>
+        <source>Address that names the newest version</source>
+        <translation>最新のバージョンを示すアドレス</translation>
     </message>
 </context>
 <context>
