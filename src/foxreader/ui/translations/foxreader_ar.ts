@@ -9362,6 +9362,18 @@ Its file stays. [y/N] </source>
             <numerusform>%n بايت</numerusform>
         </translation>
     </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>

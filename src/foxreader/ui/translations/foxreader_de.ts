@@ -9066,6 +9066,18 @@ Die Datei bleibt. [j/N] </translation>
             <numerusform>%n Bytes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>

@@ -9066,6 +9066,18 @@ Su archivo se queda. [s/N] </translation>
             <numerusform>%n bytes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>

@@ -8992,6 +8992,18 @@ Its file stays. [y/N] </source>
             <numerusform>%n 字节</numerusform>
         </translation>
     </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
