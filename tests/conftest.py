@@ -34,8 +34,8 @@ LONGEST = ("e2e", "ui", "hostile", "answer", "cli")
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Workers for ``-n auto``: half as many again as processors, since windows often wait."""
-    return max(2, (os.cpu_count() or 1) * 3 // 2)
+    """Workers for ``-n auto``: two for each processor, since windows and models often wait."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

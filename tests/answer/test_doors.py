@@ -113,6 +113,28 @@ def test_a_comparison_has_both_sides_and_no_word_of_the_question(tmp_path: Path)
     index.close()
 
 
+def test_a_comparison_begins_with_a_passage_that_has_both(tmp_path: Path) -> None:
+    lines = (
+        "They say that Marla counted the boats before the Andes every morning of that winter.",
+        "They say that Orrin mended the old bridge under the Andes with his own two hands.",
+    )
+    told = "It was seen that Marla had yellow hair. The hair of Orrin was black, and little of it."
+    index = index_of(book_of("\n".join((*lines * 12, told, *lines * 12))), tmp_path)
+    shown = answer(Session(index, None), "Compare the hair of Marla and Orrin").text
+    assert shown.index("Marla had yellow hair. The hair of Orrin") < shown.index("On Marla")
+    index.close()
+
+
+def test_a_card_without_a_definition_has_the_best_passages(tmp_path: Path) -> None:
+    weather = "On such a day the boats lay in the mud and the gulls went over them to the fields."
+    about = ["Marla sang.", "They had asked Marla for the key of the mill, since it was hers."]
+    index = index_of(book_of("\n".join([weather, *about] * 20)), tmp_path)
+    shown = answer(Session(index, None), "Who is Marla?")
+    assert "In the book’s words" in shown.text and "named 40 times" in shown.text
+    assert shown.confidence == "near" and any(weather in c.quote for c in shown.citations)
+    index.close()
+
+
 def test_the_json_says_what_was_counted(index: Index) -> None:
     counted = strict_json(answer(Session(index, None), "How often is the Parsee named?"))
     assert counted["mode"] == "direct_answer" and "occurs 2 times" in counted["answer"]

@@ -97,6 +97,35 @@ def test_a_name_that_is_said_to_be_the_thing_asked_for_is_a_direct_answer(search
     assert answer.mode == "direct_answer" and first.startswith("Ginger was")
 
 
+@pytest.mark.parametrize(
+    ("question", "confidence"),
+    [
+        ("Who is Colonel Torold?", "near"),
+        ("What is the captain of the ferry to Lund called?", "near"),
+        ("What did Davies sell to a merchant of Lund, as it is told?", "likely"),
+    ],
+)
+def test_no_sentence_likely_says_who_somebody_is_or_is_called(
+    search: Search, question: str, confidence: str
+) -> None:
+    assert asked(search, question).confidence == confidence
+
+
+def test_a_sentence_that_calls_something_so_comes_first(tmp_path: Path) -> None:
+    text = (
+        "The tide turned over the stones that winter, and nobody spoke of the slack tide at all.\n"
+        "Of the slack tide much has been written by those who fish in the sound before Harn.\n"
+        "This rest of the water between ebb and flood the men of the harbour named slack tide.\n"
+    )
+    index = index_of(
+        book_of(text * 2 + "A gull cried over the mud of the harbour.\n" * 60), tmp_path
+    )
+    found = Search(index)
+    first = strict_answer(found.read_question("What is a slack tide?"), found).spans[0]
+    assert index.book.text_at(first).startswith("This rest of the water")
+    index.close()
+
+
 def test_nothing_past_a_limit_is_beside_a_likely_sentence(search: Search) -> None:
     question, end = "How much had the whale oil dimmed by the third hour?", TEXT.index("He wrote")
     limited = asked(search, question, Scope(Span(0, end, end)))

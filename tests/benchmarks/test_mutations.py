@@ -13,6 +13,8 @@ from benchmarks.mutants import Known, begin, known_of
 from benchmarks.mutate import Result, answered, report
 from benchmarks.mutations import OFF, Mutation, mutations_of, reached_by, spots
 
+from examples import step
+
 CHECKS = "foxreader.answer.checks"
 TEXT = '''
 """A module."""
@@ -129,7 +131,9 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shelf]:
 @pytest.fixture(scope="module")
 def known(shelf: Shelf) -> list[Known]:
     claims = [one for one in cases("claims", Path(), own=True) if one.book == "lamp.md"]
-    found = known_of(claims, shelf)
+    numbers = [one for one in claims if one.item.kind in ("number", "digits")]
+    others = [one for one in claims if one not in numbers]
+    found = known_of([*numbers[:: step(2)], *others[:: step(5)]], shelf)
     shelf.close()
     return found
 

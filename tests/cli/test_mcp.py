@@ -8,12 +8,10 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import anyio
 import pytest
-from mcp import Client
-from mcp.client.stdio import StdioServerParameters, stdio_client
 
 from commandline import fox
 from foxreader.core.span import Link, Span, find_tags
@@ -22,6 +20,9 @@ from foxreader.program.agent_tools import AGENT_TOOLS
 from foxreader.program.program import Program
 from nonempty import some
 from waits import SECONDS
+
+if TYPE_CHECKING:
+    from mcp import Client
 
 TEXT = """The Lamp
 
@@ -55,6 +56,10 @@ def book(tmp_path: Path) -> Path:
 
 def session(work: Callable[[Client], Awaitable[None]], said: Path) -> None:
     """Do ``work`` with a client of a server of its own, whose standard error goes to ``said``."""
+    # They take a second, for whoever runs this and not for all who collect tests.
+    from mcp import Client
+    from mcp.client.stdio import StdioServerParameters, stdio_client
+
     server = StdioServerParameters(
         command=sys.executable, args=["-c", WATCHED], env=dict(os.environ)
     )

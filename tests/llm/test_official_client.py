@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
 from typing import Any
 
-import openai
 import pytest
 
 from endpoint import Call, Endpoint, Reply
@@ -21,6 +22,12 @@ TOOLS = [{"type": "function", "function": {"name": "search", "parameters": {"typ
 SIGNED = {"google": {"thought_signature": "CsUB"}}
 
 
+@cache
+def openai() -> Any:
+    """The package. It takes a second, for whoever runs this and not for all who collect tests."""
+    return import_module("openai")
+
+
 @pytest.fixture
 def endpoint() -> Iterator[Endpoint]:
     with Endpoint() as running:
@@ -28,7 +35,7 @@ def endpoint() -> Iterator[Endpoint]:
 
 
 def chunks_of(endpoint: Endpoint, **options: Any) -> list[Any]:
-    client = openai.OpenAI(base_url=endpoint.base_url, api_key=KEY, max_retries=0)
+    client = openai().OpenAI(base_url=endpoint.base_url, api_key=KEY, max_retries=0)
     with client:
         return list(
             client.chat.completions.create(
@@ -78,7 +85,7 @@ def test_streamed_calls_are_the_same(endpoint: Endpoint, pieces: bool) -> None:
 
 def test_a_whole_reply_is_read(endpoint: Endpoint) -> None:
     endpoint.script = [Reply("Ahab.", [Call("search", {"q": "x"})])]
-    with openai.OpenAI(base_url=endpoint.base_url, api_key=KEY, max_retries=0) as client:
+    with openai().OpenAI(base_url=endpoint.base_url, api_key=KEY, max_retries=0) as client:
         reply = client.chat.completions.create(model="m", messages=ASK, tools=TOOLS, stream=False)
         listed = [model.id for model in client.models.list()]
     (choice,) = reply.choices
@@ -97,7 +104,7 @@ ERRORS = [
 @pytest.mark.parametrize(("status", "body", "name"), ERRORS)
 def test_an_error_is_one_to_both(endpoint: Endpoint, status: int, body: Any, name: str) -> None:
     endpoint.script = [Reply(status=status, error=body, headers={"Retry-After": "0"})]
-    with pytest.raises(getattr(openai, name), match=body["error"]["message"]):
+    with pytest.raises(getattr(openai(), name), match=body["error"]["message"]):
         chunks_of(endpoint)
     with pytest.raises(errors.Refused, match=body["error"]["message"]):
         ours(endpoint)
@@ -105,7 +112,7 @@ def test_an_error_is_one_to_both(endpoint: Endpoint, status: int, body: Any, nam
 
 def test_an_error_in_the_middle_is_one_to_both(endpoint: Endpoint) -> None:
     endpoint.script = [Reply("x" * 99, fault="mid_error")]
-    with pytest.raises(openai.APIError, match="the model crashed"):
+    with pytest.raises(openai().APIError, match="the model crashed"):
         chunks_of(endpoint)
     with pytest.raises(errors.CutOff, match="the model crashed"):
         ours(endpoint)

@@ -163,6 +163,20 @@ def test_without_what_makes_a_windows_a_sentence_says_so(
     assert "FOXREADER_SHARED names the folder that has windows/make.sh" in capsys.readouterr().err
 
 
+def test_temporary_files_are_in_memory_where_there_is_room(
+    bootstrap: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap, "ROOM", 1)
+    with bootstrap.quick_folder(tmp_path) as given:
+        folder = Path(given["TMPDIR"])
+        assert folder.is_dir() and folder.parent == tmp_path
+    assert not folder.exists()
+    monkeypatch.setattr(bootstrap, "ROOM", 2**62)
+    for memory in (tmp_path, tmp_path / "none"):
+        with bootstrap.quick_folder(memory) as given:
+            assert given == {}
+
+
 def test_a_long_run_draws_more_from_another_seed() -> None:
     """The profiles as pytest has them: one run of each, of a test that draws and counts."""
     code = (

@@ -120,6 +120,32 @@ def test_the_shelf_has_the_books_as_the_reader_has_them(program: Program, folder
     assert profile.records.shown(shelf[ISLAND].sha256).title == "The Isle of Sorrel"
 
 
+def test_a_library_of_many_books_is_there_at_once(folder: Path) -> None:
+    """Nothing of a large shelf is read to begin with; how many wait for the search is known."""
+    with closing(sqlite3.connect(folder / "home" / "library.sqlite")) as library:
+        library.row_factory = sqlite3.Row
+        for table in ("book", "book_file", "book_said"):
+            row = dict(library.execute(f"SELECT * FROM {table}").fetchone())
+            for number in range(500):
+                copy = row | {"sha256": f"{number:064x}"}
+                copy |= {"path": f"/books/{number}.txt"} if "path" in row else {}
+                slots = ", ".join("?" * len(copy))
+                library.execute(
+                    f"INSERT INTO {table} ({', '.join(copy)}) VALUES ({slots})", [*copy.values()]
+                )
+        library.commit()
+
+    def never(*_: object, **__: object) -> None:
+        raise AssertionError("a book is read")
+
+    program = Program(Home(folder / "home"), Extractor(open=never))  # type: ignore[arg-type]
+    program.profile.open_library()
+    assert program.profile.warnings == ()
+    assert program.profile.catalog.count() == 505
+    assert len(program.profile.catalog.page(View(), 0, 60)) == 60
+    assert program.library.unindexed_count() == 505  # those of then are taken in anew, too
+
+
 def test_the_texts_open_from_the_store(program: Program, folder: Path) -> None:
     shelf = program.profile.shelf.all()
     assert len(shelf) == 5

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QRect, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtQuickWidgets import QQuickWidget
 
+from examples import step
 from foxreader.core.span import Span
 from foxreader.ui.platform.theme import DARK, LIGHT, Theme
 from foxreader.ui.reader.page_style import PageStyle
@@ -14,7 +15,7 @@ from window import Window, book_of, settled
 
 pytestmark = pytest.mark.gui
 
-CHANGES = 20
+CHANGES = 20 // step(2)
 BOOK = book_of(*(f"Chapter {n}. " + "Words of a chapter that is read. " * 400 for n in range(6)))
 MAP = 24
 """Pixels at the right that are the margin map's, which is drawn a frame later."""

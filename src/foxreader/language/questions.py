@@ -206,7 +206,7 @@ def _of_book() -> re.Pattern[str]:
 
 @cache
 def _naming() -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{every_language().questions.naming})")
+    return re.compile(every_language().questions.naming)
 
 
 @cache

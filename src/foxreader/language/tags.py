@@ -10,9 +10,8 @@ from functools import cache
 from pathlib import Path
 
 from foxreader.core.notice import Notice, templates
-from foxreader.language.script import fold
 
-# The languages the program itself speaks, and which of them a reader gets.
+# The languages the program itself speaks, and which of them a reader gets
 
 ENGLISH = "en"
 LANGUAGES = {
@@ -20,7 +19,7 @@ LANGUAGES = {
     "ja": "日本語", "ar": "العربية",
 }  # fmt: skip
 """The languages of the window and the command line by their code, each by its own name."""
-DRAFTS = frozenset(("zh_CN", "ja", "ar"))
+DRAFTS = frozenset(("zh_CN", "ar"))
 """Those that were not read a second time yet; the readings are kept in docs/translations.md."""
 TRANSLATIONS = Path(__file__).parents[1] / "ui" / "translations"
 """The folder of their texts, as Qt's tools keep and compile them."""
@@ -60,6 +59,8 @@ def wanted_by(environment: Mapping[str, str]) -> list[str]:
     return listed or [locale]
 
 
+# Codes and names of languages as files, catalogues and readers write them
+
 _FILE = Path(__file__).with_name("codes.toml")
 _LONGEST = 60
 _PART = re.compile(r"[A-Za-z0-9]{1,8}")
@@ -81,7 +82,7 @@ def _table() -> _Table:
     data = tomllib.loads(_FILE.read_text(encoding="utf-8"))
     listed: dict[str, list[str]] = data["languages"]
     codes = {other: code for code, (_, *others) in listed.items() for other in others}
-    codes |= {fold(name): code for code, (name, *_) in listed.items()}
+    codes |= {_folded(name): code for code, (name, *_) in listed.items()}
     codes |= data["instead"]
     names = {code: name for code, (name, *_) in listed.items()}
     return _Table(names, codes | {code: code for code in names}, frozenset(data["none"]["codes"]))
@@ -96,7 +97,7 @@ def language_tag(said: str) -> str:
     text = said.strip()[:_LONGEST]
     first = _CUT.split(text, maxsplit=1)[0].strip()
     table = _table()
-    if named := table.codes.get(fold(first)):
+    if named := table.codes.get(_folded(first)):
         return named
     primary, *rest = first.replace("_", "-").split("-")
     if primary.lower() in table.none:
@@ -130,3 +131,10 @@ def language_words(said: str) -> str:
     """The name of the language that ``said`` means, in the reader's own where that is known."""
     code = f"language_{primary_language(said)}"
     return Notice(code) if code in templates() else english_name(said)
+
+
+def _folded(name: str) -> str:
+    """A name as it is compared; a command line that asks for no book waits for nothing of it."""
+    from foxreader.language.script import fold  # noqa: PLC0415 -- see above
+
+    return fold(name)

@@ -9,7 +9,7 @@ from functools import cached_property
 
 from foxreader.answer.checks import numbers as figures
 from foxreader.answer.checks.names import names
-from foxreader.answer.checks.quotes import MARKS, canonical
+from foxreader.answer.checks.quotes import MARKS, canonical, without_quotes
 from foxreader.answer.checks.reading import Read, ReadPlace, read
 from foxreader.answer.gate.footnote import Sentence
 from foxreader.answer.gate.ledger import Ledger
@@ -21,6 +21,7 @@ from foxreader.core.span import Span
 from foxreader.language.chapter_words import heading_number
 from foxreader.language.detect import guess
 from foxreader.language.lexicon import language as data_of
+from foxreader.language.script import fold
 from foxreader.language.tokenize import terms
 
 # What the checks find in a sentence, and the flags shown to the reader
@@ -328,3 +329,33 @@ def _places(word: str, book: Book) -> Iterator[tuple[str, str]]:
             if not (_ENDS_INSIDE.search(before) or _BEGINS_INSIDE.match(after)):
                 yield before, after
             at = file.text.find(word, end)
+
+
+# Names that stand for the "I" of the place
+
+_LAST, _FIRST = re.compile(r"(\w+) \Z"), re.compile(r"^ (\w+)")
+_LEAST_PLACES = 6
+"""The fewest places of a narrator's name. Chosen, not measured."""
+
+
+def names_narrator(name: str, cited: CitedWords, evidence: TurnEvidence) -> bool:
+    """Whether a name may be that of "I" in the cited sentences: they have the pronoun outside
+    quotations, and the book has the name but never lets its owner speak in the third person."""
+    language = cited.place.language
+    pronouns = data_of(language).words.first_person
+    told = (re.findall(r"\w+", without_quotes(one.text)) for one in cited.place.own)
+    if not any(pronouns.intersection(words) for words in told):
+        return False
+    labels = evidence.places_of(name.upper())
+    if any(before[-1:] == after[:1] == "\n" for before, after in labels):
+        return False  # who speaks in a play
+    speaks = data_of(language).meaning.speaks
+    around = [_beside(*place) for place in evidence.places_of(name)]
+    if len(around) < _LEAST_PLACES:
+        return False
+    return speaks.isdisjoint(fold(w) for words in around for w in words)
+
+
+def _beside(before: str, after: str) -> list[str]:
+    """The words next to a place, if no comma is between: “Ishmael, said I” names no other."""
+    return _LAST.findall(before) + _FIRST.findall(after)

@@ -24,16 +24,17 @@ from foxreader.answer.checks.absence import (
     without_absence,
 )
 from foxreader.answer.checks.counting import listed_after, number_findings
-from foxreader.answer.checks.evidence import CitedWords, Finding, TurnEvidence, Verdict
+from foxreader.answer.checks.evidence import (
+    CitedWords,
+    Finding,
+    TurnEvidence,
+    Verdict,
+    names_narrator,
+)
 from foxreader.answer.checks.meaning.differences import differences
 from foxreader.answer.checks.meaning.roles import other_speaker
 from foxreader.answer.checks.names import PossibleName, is_spelling_of, names, unlikely
-from foxreader.answer.checks.naming import (
-    name_findings,
-    names_narrator,
-    replaced_name,
-    replaced_word,
-)
+from foxreader.answer.checks.naming import name_findings, replaced_name, replaced_word
 from foxreader.answer.checks.quotes import canonical, quotes, stands_in, unclosed, without_quotes
 from foxreader.answer.checks.quoting import quote_findings, quoted_before, verbatim
 from foxreader.answer.checks.reading import Read, meaning_of, own_terms, read, telling

@@ -138,21 +138,21 @@ def card(index: Index, scope: Scope, one: Known, said: Sequence[Span] = ()) -> C
     for span in said:
         reply.quote(span)
     first = one.units[:1]
-    if first and first[0] not in said:
+    if first and not any(span.contains(first[0]) for span in said):
         reply.say(Notice("card_first"))
         reply.quote(first[0])
     _by_chapter(reply, index, [[one.units[n] for n in inside] for _, inside in chapters],
-                {*first, *said})  # fmt: skip
+                [*first, *said])  # fmt: skip
     return reply
 
 
 def _by_chapter(
-    reply: ComposedReply, index: Index, chapters: Sequence[Sequence[Span]], shown: set[Span]
+    reply: ComposedReply, index: Index, chapters: Sequence[Sequence[Span]], shown: Sequence[Span]
 ) -> None:
     """A sentence of some of the chapters, spread evenly."""
     units = []
     for inside in chapters:
-        fresh = [unit for unit in inside if unit not in shown]
+        fresh = [unit for unit in inside if not any(span.contains(unit) for span in shown)]
         units += readable(index.book, fresh)[:1]
     step = max(1, -(-len(units) // _BY_CHAPTER))
     if units:

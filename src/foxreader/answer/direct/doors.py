@@ -56,6 +56,8 @@ def from_guide(guide: Book, key: str) -> ComposedReply | None:
 
 GUIDE = "guide"
 """The path of an answer from the guide. Its citations are of the guide, not of the open book."""
+_SAID = 2
+"""The most passages of a card where no sentence states who somebody is. Chosen, not measured."""
 _BEST = 3
 """The best passages in which the open book may answer a question that could be about the program.
 Chosen, not measured."""
@@ -183,15 +185,14 @@ class ComputedAnswers:
             sides = self._named_in(question)
             if len(sides) > 1:
                 hits = self._search.hits(self._search.look(question), MOST_HIGHLIGHTS)
-                found = [unit for hit in hits for unit in hit.units]
-                return compared(self._index, scope, sides[:2], found), "guided_fallback"
+                return compared(self._index, scope, sides[:2], hits), "guided_fallback"
         if _asks_who(question):
             one = self._known(question, cancel)
             if one is not None and one.worth_a_card:
-                said = self._stated(question)
-                places = said.answer.citations if said is not None else ()
-                spans = [citation.span for citation in places]
-                return card(self._index, scope, one, spans), "guided_fallback"
+                found = strict_answer(question, self._search)
+                stated = found.mode == "direct_answer"
+                said = found.spans if stated else found.passages[:_SAID]
+                return card(self._index, scope, one, said), "guided_fallback"
         return None
 
     def _known(self, question: Question, cancel: Cancel | None) -> Known | None:

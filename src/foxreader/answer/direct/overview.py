@@ -21,6 +21,7 @@ from foxreader.language.lexicon import codes, language
 from foxreader.language.script import fold
 from foxreader.language.tags import language_words
 from foxreader.language.tokenize import tokens
+from foxreader.retrieval.fulltext.search import Hit
 from foxreader.retrieval.question.places import PartsOfBook
 from foxreader.retrieval.whole_book import (
     Occurrences,
@@ -184,6 +185,8 @@ def _rounded(number: int) -> int:
 
 # People: who somebody is, who is in the book, two side by side, from the concept map
 
+_TOGETHER = 2
+"""The most passages in which both of two that are compared are shown. Chosen, not measured."""
 _EACH_SIDE = 3
 """Sentences of each side of a comparison, and of both together. Chosen, not measured."""
 
@@ -217,15 +220,22 @@ def _chapters(reply: ComposedReply, index: Index, scope: Scope) -> None:
 
 
 def compared(
-    index: Index, scope: Scope, sides: Sequence[Concept], found: Sequence[Span]
+    index: Index, scope: Scope, sides: Sequence[Concept], hits: Sequence[Hit]
 ) -> ComposedReply:
-    """Where the book names both of two, and what it says of each: the sentences ``found`` for the
-    question first, in their order."""
+    """Where the book names both of two, and what it says of each: the passages found for the
+    question that name both, then the sentences of the others, in their order."""
     reply = ComposedReply(index.book, "strict", Notice("asks_to_compare"))
     reply.lead(Notice("compare_sides"))
     where = [places_of(index, (one.label, *one.others), scope).units for one in sides]
+    together = [hit for hit in hits if all(map(set(hit.units).intersection, where))][:_TOGETHER]
+    found = [unit for hit in hits if hit not in together for unit in hit.units]
     both = sorted(set(where[0]) & set(where[1]))
-    _few(reply, Notice("compare_both"), index, both, found)
+    if together:
+        reply.say(Notice("compare_both"))
+        for hit in together:
+            reply.quote(hit.span)
+    else:
+        _few(reply, Notice("compare_both"), index, both, found)
     for one, units in zip(sides, where, strict=True):
         alone = [unit for unit in units if unit not in both]
         heading = Notice("compare_one", name=as_name(one.label, LONGEST_HEADING))

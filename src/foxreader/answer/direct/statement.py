@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import pairwise
 from math import log
 
 from foxreader.answer.direct import relations
@@ -40,6 +41,8 @@ _NARROW = 9
 _STANDING = 0.35
 """How much the rank of the passage adds to a sentence's score, against 1 for the full share of the
 question's words in it. Chosen, not measured."""
+_NAMING = 1.0
+"""What a sentence gets that calls something what is to be defined: as much as for all words."""
 _SHORT = 60
 """An ASCII sentence with fewer characters scores less, as a scrap; below twice this length one
 with a verb like "said" does too. Chosen, not measured."""
@@ -111,7 +114,8 @@ class StatedAnswers:
         held = tuple(terms(text, self.index.language))
         if self._singles:
             held += tuple(characters(text))
-        return BookSentence(unit, text, held, self._score(text, held, rank), rank, hit)
+        score = self._score(text, held, rank) + (_NAMING if self._names(text, held) else 0.0)
+        return BookSentence(unit, text, held, score, rank, hit)
 
     def beside(self, span: Span, scope: Scope) -> tuple[Span, ...]:
         """The units right before and after ``span``, as far as they are in ``scope``."""
@@ -182,6 +186,19 @@ class StatedAnswers:
             sentence.text, self.words(sentence.text), self._subject, self._question,
             words_of(*self._languages), ahead,
         )  # fmt: skip
+
+    def _names(self, text: str, held: Sequence[str]) -> bool:
+        """Whether the sentence calls something what the question asks to define: "this I have
+        called Natural Selection"."""
+        if self._question.kind != "define" or not self._subject or asks_attribute(self._question):
+            return False
+        if not set(self._subject) <= set(held):
+            return False
+        called = words_of(*self._languages).called
+        return any(
+            word.folded in called and self._subject[0] in following.keys
+            for word, following in pairwise(self.words(text))
+        )
 
     def _score(self, text: str, held: Sequence[str], rank: int) -> float:
         rarity = self._found.postings.rarity

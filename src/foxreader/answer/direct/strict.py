@@ -26,6 +26,7 @@ from foxreader.language.questions import (
     asks_of_events,
     compares,
 )
+from foxreader.language.script import fold
 from foxreader.language.tags import language_words
 from foxreader.retrieval.fulltext.postings import Postings
 from foxreader.retrieval.fulltext.search import Found, Hit, Search
@@ -214,7 +215,7 @@ _SPELT = 5
 """The fewest letters of a word that may be a misspelt one of the book."""
 _LEAST_PASSAGES = 50
 """A text with fewer passages lacks common words as well: of 150 questions that an article answers
-57 were refused for such a word, now 10."""
+57 were refused for such a word."""
 _TIMED = 3
 """The most words of a question for a time or a number of somebody, that is refused where no passage
 has them all. With this and for names as many as of a brief one, 24 instead of 17 of 30 questions of
@@ -227,20 +228,22 @@ def _is_absent(question: Question, found: Found, index: BookIndex) -> bool:
     tells of them together."""
     if question.is_foreign_to(found.language) or question.form.compares:
         return False
-    if len(found.postings.lengths) < _LEAST_PASSAGES:
-        return False
-    words = [list(same) for _, same in groupby(found.query.terms, key=lambda term: term.place)]
+    asking = asking_a_name(question.text)
+    asked = (term for term in found.query.terms if fold(term.surface) not in asking)
+    words = [list(same) for _, same in groupby(asked, key=lambda term: term.place)]
     if question.form.kind == "count" and not question.form.counts:
         words = words[1:]  # "long" of "How long did he sleep?" need not be said
-    if _lacks_what_is_asked(words, question.form, found.postings, index):
+    whole = len(found.postings.lengths) >= _LEAST_PASSAGES
+    brief = whole and len(words) <= _BRIEF and asks_of_events(question.form)
+    if _lacks_what_is_asked(words, found.postings, index, brief=brief):
         return True
-    return _is_apart(words, question, found)
+    return whole and _is_apart(words, question, found)
 
 
 def _lacks_what_is_asked(
-    words: Sequence[Sequence[Term]], form: Form, postings: Postings, index: BookIndex
+    words: Sequence[Sequence[Term]], postings: Postings, index: BookIndex, *, brief: bool
 ) -> bool:
-    """Whether the book has nothing like a word of a brief question, or a name of a short one:
+    """Whether the book has nothing like a word of a ``brief`` question, or a name of a short one:
     "When did Emma travel to Paris?" is not answered by her travels."""
     lacking = [
         term for word in words for term in word
@@ -250,7 +253,6 @@ def _lacks_what_is_asked(
         )
     ]  # fmt: skip
     named = len(words) <= _SHORT and any(term.kind == "name" for term in lacking)
-    brief = len(words) <= _BRIEF and asks_of_events(form)
     return (named or brief) and any(not _is_misspelt(term.key, index) for term in lacking)
 
 
@@ -268,10 +270,14 @@ def _is_apart(words: Sequence[Sequence[Term]], question: Question, found: Found)
         return True
     if not asks_of_events(form) or form.kind == "explain":
         return False
-    rarity, named = found.postings.rarity, [word[0].kind == "name" for word in words]
-    rare = max(range(len(words)), key=lambda n: (not named[n], rarity(words[n][0].key)))
+    postings = found.postings
+    told = [
+        n for n, (word, *_) in enumerate(words)
+        if word.kind != "name" and postings.passages(word.key)
+    ]  # fmt: skip
+    rare = max(told, key=lambda n: postings.rarity(words[n][0].key), default=-1)
     beside = [n for n in large if n != rare]
-    return not named[rare] and bool(beside) and not any(places[rare] & places[n] for n in beside)
+    return bool(told and beside) and not any(places[rare] & places[n] for n in beside)
 
 
 def _passages(word: Sequence[Term], postings: Postings) -> frozenset[int]:

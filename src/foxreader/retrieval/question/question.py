@@ -17,7 +17,6 @@ from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
     BackReference,
     Form,
-    asking_a_name,
     back_reference,
     classify,
     compares,
@@ -106,8 +105,9 @@ def parse(
     named = partial(index.is_name, scope=scope)
     stop = _stop_words(text, index, named)
     # Verbs such as "happen" are left out, unless nothing else is left: "What happened?"
-    kind = happening_verbs() | asking_a_name(text)
-    found = list(_terms(text, index, stop | kind, named)) or list(_terms(text, index, stop, named))
+    found = list(_terms(text, index, stop | happening_verbs(), named)) or list(
+        _terms(text, index, stop, named)
+    )
     content = bool(found)
     found = found or list(_terms(text, index, frozenset(), named))
     phrases = [p for p in quoted(text, index.language) if len(p) > 1]

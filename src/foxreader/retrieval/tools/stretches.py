@@ -11,7 +11,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from difflib import SequenceMatcher
-from itertools import pairwise
+from functools import partial
+from itertools import dropwhile, pairwise
 
 from foxreader.core.book import Book, TocEntry, once_a_book
 from foxreader.core.errors import ToolError
@@ -283,8 +284,8 @@ class Stretches:
             self._add(_matching(hit, weigh))
 
     def _worth(self, hits: Sequence[Hit]) -> list[Span]:
-        """The chosen units in reading order; of many without a heading alone, which is printed
-        above what follows it, and without an imprint or a few lone words that are no hit."""
+        """The chosen units in reading order; of many without headings, which are printed above what
+        follows them, and without an imprint or a few lone words that are no hit."""
         units = sorted(self.units)
         if not self.wide:
             return units
@@ -292,11 +293,11 @@ class Stretches:
         best = {unit for hit in hits[:_FIRST] for unit in hit.units}
         aside = [one for one in matter(book) if len(one) <= _ASIDE * book.characters]
         kept = list[Span]()
-        for run in _runs(book, units):
-            alone = all(_is_heading(book, unit) for unit in run)
+        for whole in _runs(book, units):
+            run = list(dropwhile(partial(_is_heading, book), whole))
             size_ = sum(len(book.text_at(unit).encode()) for unit in run)
-            small = size_ < _STUB or run[0].begins_in(aside)
-            if not alone and not (small and best.isdisjoint(run)):
+            small = size_ < _STUB or (bool(run) and run[0].begins_in(aside))
+            if run and not (small and best.isdisjoint(run)):
                 kept += run
         return kept or units
 

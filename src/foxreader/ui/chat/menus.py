@@ -235,7 +235,8 @@ class ChatMenus(QObject):
         found = [one for one in claims(turn.answer.parts) if citation.number in one.footnotes]
         for claim in found[:_MOST_CLAIMS]:
             words = " ".join(claim.text.split())
-            short = words if len(words) <= _SHORT else f"{words[:_SHORT]}…"
+            cut = words[:_SHORT].rpartition(" ")[0] or words[:_SHORT]
+            short = words if len(words) <= _SHORT else f"{cut}…"
 
             def says(verdict: Verdict, words: str = words) -> Callable[[], None]:
                 return partial(self._say, turn, verdict, words, citation)

@@ -43,6 +43,7 @@ def prepare(
         if environment["QT_QUICK_BACKEND"] == "software":
             # It would be loaded all the same: 14 MB, and 50 MB of files (Mesa's, with LLVM).
             environment.setdefault("QT_XCB_GL_INTEGRATION", "none")
+            environment.setdefault("QSG_RHI_BACKEND", "null")  # else Qt says that it lacks it
         missing += [] if "--disable-gpu" in flags else ["--disable-gpu"]
     environment["QTWEBENGINE_CHROMIUM_FLAGS"] = " ".join([flags, *missing]).strip()
     if hasattr(os, "geteuid") and os.geteuid() == 0:
