@@ -212,6 +212,6 @@ complete -c foxreader -n '__fish_seen_subcommand_from eval' -l timeout -r -d 'th
 complete -c foxreader -n '__fish_seen_subcommand_from eval' -l json -d 'print JSON'
 complete -c foxreader -n '__fish_seen_subcommand_from newer' -s h -l help -d 'show this help message and exit'
 complete -c foxreader -n '__fish_seen_subcommand_from newer' -l yes -d 'do not ask'
-complete -c foxreader -n '__fish_seen_subcommand_from newer' -l address -r -d 'another address that answers alike'
+complete -c foxreader -n '__fish_seen_subcommand_from newer' -l address -r -d 'the address that names the newest version'
 complete -c foxreader -n '__fish_seen_subcommand_from selftest' -s h -l help -d 'show this help message and exit'
 complete -c foxreader -n '__fish_seen_subcommand_from selftest' -l screenshot -r -d 'save a picture of the window'

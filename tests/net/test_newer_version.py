@@ -38,6 +38,9 @@ def test_the_answer_is_a_sentence(server: CatalogueServer) -> None:
     assert told.startswith(f"There is a newer version, 99.1; this is {__version__}. So says 127.")
     assert asked == [("GET", address, b"")]
     assert set(server.headers[-1]) <= {"host", "accept", "accept-encoding", "user-agent"}
+    for body in ({"tag_name": "v99.1"}, {"version": "99.1"}):
+        server.replies["/json"] = json.dumps(body).encode()
+        assert newer(record, address).code == "newer_version"
     for version in (__version__, "0.9.12"):
         assert newer(record, named(server, version)).code == "no_newer_version"
 
@@ -68,5 +71,7 @@ def test_the_command_asks_nobody_unless_it_is_told_to(
     refused = fox("newer", "--address", address)
     assert refused.returncode == 2 and address in refused.stderr
     assert len(server.asked) == before
+    nowhere = fox("newer", "--yes")
+    assert nowhere.returncode == 2 and "--address" in nowhere.stderr
     told = fox("newer", "--address", address, "--yes")
     assert told.returncode == 0 and "There is a newer version, 99.0.0" in told.stdout

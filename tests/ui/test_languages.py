@@ -8,6 +8,7 @@ import sys
 import sysconfig
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -186,3 +187,27 @@ def test_a_press_changes_the_language_and_nothing_else(
         assert written == ("rtl" if code == "ar" else "ltr")
         assert value_of(chat, qtbot, "document.documentElement.lang") == QLocale().bcp47Name()
         made.settings._shown.accept()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["3 Oct", "3 Oct 2026", "October 2026"]),
+        ("de", ["3. Okt.", "3. Okt. 2026", "Oktober 2026"]),
+        ("ja", ["10月3日", "2026年10月3日", "2026年10月"]),
+        ("zh_CN", ["10月3日", "2026年10月3日", "2026年10月"]),
+    ],
+)
+def test_days_are_in_the_order_of_the_language(
+    qapp: QCoreApplication, language: str, said: list[str]
+) -> None:
+    day = date(2026, 10, 3)
+    translation.install(qapp, language)
+    flush()  # the one before is gone then, and English can come back
+    try:
+        short, long = translation.short_day(day), translation.short_day(day, year=True)
+        assert [short, long, translation.month_and_year(day)] == said
+    finally:
+        translation.install(qapp)
+        flush()
+        QLocale.setDefault(QLocale("en_US"))

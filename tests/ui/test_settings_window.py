@@ -50,8 +50,9 @@ def test_whether_there_is_a_newer_version_is_asked_by_a_press(qtbot) -> None:
     server, jobs, host = CatalogueServer(), Jobs(), QWidget()
     qtbot.addWidget(host)
     server.replies["/json"] = b'{"info": {"version": "99.0.0"}}'
-    row = NewerRow(Program().profile, jobs, host, f"{server.url}/json")
-    assert f"{server.url}/json" in row.said.text() and server.asked == []
+    row = NewerRow(Program().profile, jobs, host)
+    assert row.ask.isEnabled() == bool(row.address.text()) and server.asked == []
+    row.address.setText(f"{server.url}/json")
     row.ask.click()
     qtbot.waitUntil(lambda: row.said.text().startswith("There is a newer version, 99.0.0"))
     assert server.asked == ["/json"] and row.ask.isEnabled()

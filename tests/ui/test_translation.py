@@ -38,7 +38,7 @@ SHOW = {
 }  # fmt: skip
 """Calls that show a text which they are given."""
 TRANSLATED = {"tr", "QT_TRANSLATE_NOOP"}
-NAMES = {"Foxreader", " — Foxreader", "$ "}
+NAMES = {"Foxreader", " — Foxreader", "$ ", "https://…"}
 """What is the same in every language."""
 
 

@@ -316,7 +316,9 @@ def newer(options: argparse.Namespace) -> int:
     """Ask the address that is shown, after asking at a terminal."""
     from foxreader.program import about  # noqa: PLC0415 -- as above
 
-    address = options.address or about.NEWEST
+    address = options.address or about.newest_address()
+    if not address:
+        raise UsageError(said(wording.NEWER_NOWHERE))
     if not options.yes:
         if not sys.stdin.isatty():
             raise UsageError(said(wording.NEWER_UNASKED, address=address))
@@ -333,7 +335,7 @@ def _arrange_newer(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--address",
         metavar="URL",
-        help=CommandLine.tr("another address that answers alike"),
+        help=CommandLine.tr("the address that names the newest version"),
     )
 
 

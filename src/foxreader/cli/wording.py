@@ -233,6 +233,9 @@ FORGET_UNASKED = CommandLine.text(
     "Without a terminal nobody can be asked; give --yes to delete what is kept."
 )
 NEWER_ASK = CommandLine.text("Ask {address} which version is the newest? [y/N] ")
+NEWER_NOWHERE = CommandLine.text(
+    "This copy does not say where newer ones are named. Give the address with --address."
+)
 NEWER_UNASKED = CommandLine.text("With --yes this asks {address} which version is the newest.")
 NEWER_NOT = CommandLine.text("Nothing was asked.")
 FORGET_NOT = CommandLine.text("Nothing was deleted.")

@@ -128,14 +128,23 @@ def problem_report(home: Home) -> str:
 
 # Whether there is a newer version: one address is asked, when the reader presses for it
 
-NEWEST = "https://example.org/foxreader.json"
-"""Where the newest version is named: the index of packages that a version is published in."""
+_NAMED = "Newest version, "
+"""The address of the project that names it, in the metadata of the package."""
 _LARGEST_ANSWER = 4 * 1024 * 1024
 """The most bytes of its answer, which lists the files of all versions."""
-_VERSION = re.compile(r"(\d{1,4})\.(\d{1,4})(?:\.(\d{1,4}))?")
+_VERSION = re.compile(r"v?(\d{1,4})\.(\d{1,4})(?:\.(\d{1,4}))?")
 
 
-def newer(record: Record, address: str = NEWEST, cancel: Cancel | None = None) -> Notice:
+def newest_address() -> str:
+    """The address that whoever published this copy put into it; "" where none did."""
+    try:
+        named = metadata.metadata("foxreader").get_all("Project-URL") or []
+    except metadata.PackageNotFoundError:
+        return ""
+    return next((one.removeprefix(_NAMED) for one in named if one.startswith(_NAMED)), "")
+
+
+def newer(record: Record, address: str, cancel: Cancel | None = None) -> Notice:
     """What ``address`` says of the newest version, in one sentence. ``record`` is told of the
     request, which says nothing but the program's name and version. Raises ``NetError``."""
     from foxreader.net import fetch  # noqa: PLC0415 -- the start asks nobody
@@ -150,7 +159,9 @@ def newer(record: Record, address: str = NEWEST, cancel: Cancel | None = None) -
             raise NetError(Notice("no_version", host=host)) from error
         raise
     match read_json_or(found.data, None):
-        case {"info": {"version": str(said)}} if (newest := _numbers(said)) is not None:
+        case (
+            {"version": str(said)} | {"tag_name": str(said)} | {"info": {"version": str(said)}}
+        ) if (newest := _numbers(said)) is not None:
             if newest > (_numbers(__version__) or newest):
                 return Notice("newer_version", version=said, own=__version__, host=host)
             return Notice("no_newer_version", own=__version__, host=host)

@@ -10,10 +10,12 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Mapping
+from datetime import date as calendar_day
 from datetime import datetime
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QDate,
     QDateTime,
     QLibraryInfo,
     QLocale,
@@ -162,6 +164,20 @@ def date(at: datetime) -> str:
 def date_and_time(at: datetime) -> str:
     """A day and a time to the minute, short: 11/22/26 6:25 PM."""
     return QLocale().toString(_qt(at), QLocale.FormatType.ShortFormat)
+
+
+def short_day(day: calendar_day, *, year: bool = False) -> str:
+    """A day in the order of the reader's language: 3 Oct, 10月3日."""
+    return _as(day, NumberWords.tr("d MMM yyyy") if year else NumberWords.tr("d MMM"))
+
+
+def month_and_year(day: calendar_day) -> str:
+    """The month of a day, in the order of the reader's language: October 2026, 2026年10月."""
+    return _as(day, NumberWords.tr("MMMM yyyy"))
+
+
+def _as(day: calendar_day, pattern: str) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
 
 
 def _qt(at: datetime) -> QDateTime:

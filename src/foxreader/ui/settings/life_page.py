@@ -28,7 +28,7 @@ from foxreader.ui.platform.accessibility import shows_focus
 from foxreader.ui.platform.jobs import Jobs, while_there
 from foxreader.ui.platform.progress import minutes_words
 from foxreader.ui.platform.theme import Theme
-from foxreader.ui.platform.translation import error_words
+from foxreader.ui.platform.translation import error_words, month_and_year, short_day
 from foxreader.ui.settings.window import SettingsPage
 
 
@@ -119,11 +119,11 @@ class LifePage(SettingsPage):
         today, by_pages = date.today(), self.shown.currentIndex() == 1
         days = by_day(self._life.days, today)
         self.days.show_columns([
-            self._column(one, _day(one.start), _short(one.start) if not at % 7 else "", by_pages)
+            self._column(one, _day(one.start), short_day(one.start) if not at % 7 else "", by_pages)
             for at, one in enumerate(days)
         ])  # fmt: skip
         self.months.show_columns([
-            self._column(one, _month(one.start, "MMMM yyyy"), _month(one.start, "MMM"), by_pages)
+            self._column(one, month_and_year(one.start), _month(one.start), by_pages)
             for one in by_month(self._life.days, today)
         ])  # fmt: skip
 
@@ -189,12 +189,8 @@ def _day(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
-def _short(day: date) -> str:
-    return _month(day, "d MMM")
-
-
-def _month(day: date, pattern: str) -> str:
-    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+def _month(day: date) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), "MMM")
 
 
 _HIGH, _FOOT, _LEAST, _WIDEST = 92, 18, 2.0, 20.0

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -28,7 +29,7 @@ from foxreader.core.notice import Notice
 from foxreader.library.shelf import Shelved
 from foxreader.library.usage import Total
 from foxreader.llm import Sent
-from foxreader.program.about import NEWEST, newer, wall_sentences
+from foxreader.program.about import newer, newest_address, wall_sentences
 from foxreader.program.forgetting import forget_pace
 from foxreader.program.profile import Profile
 from foxreader.program.program import Program
@@ -160,17 +161,16 @@ class PrivacyPage(SettingsPage):
 
 
 class NewerRow(QWidget):
-    """Asks ``address``, which the reader sees, whether there is a newer version, by a press."""
+    """Asks the address that the reader sees, and may change, whether there is a newer version, by
+    a press."""
 
-    def __init__(
-        self, profile: Profile, jobs: Jobs, parent: QWidget, address: str = NEWEST
-    ) -> None:
+    def __init__(self, profile: Profile, jobs: Jobs, parent: QWidget) -> None:
         super().__init__(parent)
-        self._profile, self._jobs, self._address = profile, jobs, address
+        self._profile, self._jobs = profile, jobs
         self.said = QLabel(self.tr(
             "Foxreader never looks by itself. A press sends its name and version, and nothing "
-            "else, to {0}."
-        ).format(address), self)  # fmt: skip
+            "else, to this address."
+        ), self)  # fmt: skip
         self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.said.setObjectName("hint")
         self.said.setWordWrap(True)
@@ -178,13 +178,23 @@ class NewerRow(QWidget):
         self.ask.setAccessibleName(self.tr("Ask whether there is a newer version"))
         self.ask.setAutoDefault(False)
         self.ask.clicked.connect(self._ask)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.said, 1)
+        self.address = QLineEdit(newest_address(), self)
+        self.address.setPlaceholderText("https://…")
+        self.address.setAccessibleName(self.tr("Address that names the newest version"))
+        self.address.textChanged.connect(self._changed)
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.said)
+        column.addLayout(row)
+        row.addWidget(self.address, 1)
         row.addWidget(self.ask)
+        self._changed(self.address.text())
+
+    def _changed(self, address: str) -> None:
+        self.ask.setEnabled(bool(address.strip()))
 
     def _ask(self) -> None:
-        record, address = self._profile.wire.record, self._address
+        record, address = self._profile.wire.record, self.address.text().strip()
         self.ask.setEnabled(False)
         self._jobs.start(
             lambda cancel: newer(record, address, cancel),

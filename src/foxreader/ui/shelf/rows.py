@@ -9,8 +9,6 @@ from typing import Generic, Literal, Protocol, TypeVar
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QDate,
-    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -31,6 +29,7 @@ from foxreader.ui.platform.translation import (
     notice_words,
     number,
     percent,
+    short_day,
 )
 
 # What the shelf says: of a book, of a sort, of a count; pure functions.
@@ -224,8 +223,7 @@ def day_words(at: str, today: date) -> str:
         return ShelfWords.tr("Today")
     if day == today - timedelta(days=1):
         return ShelfWords.tr("Yesterday")
-    pattern = "d MMM" if day.year == today.year else "d MMM yyyy"
-    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+    return short_day(day, year=day.year != today.year)
 
 
 def books_words(count: int) -> str:

@@ -970,8 +970,8 @@
         <translation>إيقاف المزامنة</translation>
     </message>
     <message>
-        <source>another address that answers alike</source>
-        <translation>عنوان آخر يجيب بالطريقة نفسها</translation>
+        <source>the address that names the newest version</source>
+        <translation>العنوان الذي يذكر أحدث إصدار</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1776,6 +1776,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask {address} which version is the newest? [y/N] </source>
         <translation>أتسأل {address} عن أحدث إصدار؟ [y/N] </translation>
+    </message>
+    <message>
+        <source>This copy does not say where newer ones are named. Give the address with --address.</source>
+        <translation>لا تذكر هذه النسخة أين تُعلَن الإصدارات الأحدث. أعطِ العنوان بالخيار ‎--address.</translation>
     </message>
     <message>
         <source>With --yes this asks {address} which version is the newest.</source>
@@ -5481,8 +5485,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NewerRow</name>
     <message>
-        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>لا يبحث Foxreader من تلقاء نفسه أبدًا. بضغطة يُرسَل اسمه وإصداره، ولا شيء غيرهما، إلى {0}.</translation>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to this address.</source>
+        <translation>لا يبحث Foxreader من تلقاء نفسه أبدًا. ضغطة واحدة ترسل اسمه وإصداره، ولا شيء غيرهما، إلى هذا العنوان.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -5491,6 +5495,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask whether there is a newer version</source>
         <translation>اسأل هل يوجد إصدار أحدث</translation>
+    </message>
+    <message>
+        <source>Address that names the newest version</source>
+        <translation>العنوان الذي يذكر أحدث إصدار</translation>
     </message>
 </context>
 <context>
@@ -9353,6 +9361,18 @@ Its file stays. [y/N] </source>
             <numerusform>%n بايت</numerusform>
             <numerusform>%n بايت</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>

@@ -946,8 +946,8 @@
         <translation>nicht mehr abgleichen</translation>
     </message>
     <message>
-        <source>another address that answers alike</source>
-        <translation>eine andere Adresse, die ebenso antwortet</translation>
+        <source>the address that names the newest version</source>
+        <translation>die Adresse, die die neueste Version nennt</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1720,6 +1720,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Ask {address} which version is the newest? [y/N] </source>
         <translation>{address} fragen, welche Version die neueste ist? [j/N] </translation>
+    </message>
+    <message>
+        <source>This copy does not say where newer ones are named. Give the address with --address.</source>
+        <translation>Diese Ausgabe sagt nicht, wo neuere genannt werden. Geben Sie die Adresse mit --address an.</translation>
     </message>
     <message>
         <source>With --yes this asks {address} which version is the newest.</source>
@@ -5269,8 +5273,8 @@ Die Datei bleibt. [j/N] </translation>
 <context>
     <name>NewerRow</name>
     <message>
-        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader sieht nie von selbst nach. Ein Klick sendet seinen Namen und seine Version, und sonst nichts, an {0}.</translation>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to this address.</source>
+        <translation>Foxreader sieht nie von selbst nach. Ein Klick sendet seinen Namen und seine Version, und sonst nichts, an diese Adresse.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -5279,6 +5283,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>Ask whether there is a newer version</source>
         <translation>Fragen, ob es eine neuere Version gibt</translation>
+    </message>
+    <message>
+        <source>Address that names the newest version</source>
+        <translation>Adresse, die die neueste Version nennt</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9065,18 @@ Die Datei bleibt. [j/N] </translation>
             <numerusform>%n Byte</numerusform>
             <numerusform>%n Bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>

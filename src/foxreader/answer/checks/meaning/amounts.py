@@ -119,8 +119,11 @@ def unit_differs(claim: str, place: ReadPlace, language: str) -> str:
             return one.words
     if word := _other_size(claim, place, language):
         return word
-    if language != place.language:
-        return ""
+    return _other_single(claim, place, language) if language == place.language else ""
+
+
+def _other_single(claim: str, place: ReadPlace, language: str) -> str:
+    """The number and unit that a claim has once, where the place has numbers of other units so."""
     once = {one.unit for one in _single(place.text, language)}
     for one in _single(claim, language) if once else ():
         if one.unit not in once and one.unit not in _named(place.text, language):
@@ -137,11 +140,16 @@ def _other_size(claim: str, place: ReadPlace, language: str) -> str:
         others = {one for one in there if _SIZES.get(one, ("", ""))[0] == kind}
         if kind not in _PLAIN or not others or unit in others:
             continue
-        ours = [amount for amount, _ in amounts(claim, language) if amount[0] == kind]
-        theirs = [amount for amount, _ in amounts(place.text, place.language)]
-        if not any(is_same(one, other, exact=False) for one in ours for other in theirs):
+        if not _shares_amount(kind, claim, place, language):
             return word
     return ""
+
+
+def _shares_amount(kind: str, claim: str, place: ReadPlace, language: str) -> bool:
+    """Whether an amount of a kind is the same in a claim and its place."""
+    ours = [amount for amount, _ in amounts(claim, language) if amount[0] == kind]
+    theirs = [amount for amount, _ in amounts(place.text, place.language)]
+    return any(is_same(one, other, exact=False) for one in ours for other in theirs)
 
 
 def _single(text: str, language: str) -> Iterator[Measure]:

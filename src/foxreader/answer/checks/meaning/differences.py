@@ -183,14 +183,17 @@ def _opposite_run(claim: Read, best: Read, place: ReadPlace) -> str:
     """The same in unspaced text."""
     for one, other, _ in meaning_of(claim.language).opposite_runs:
         for ours, theirs in ((one, other), (other, one)):
-            said = next((run for run in ours if run in claim.text), "")
-            if not said or any(run in place.text for run in ours):
+            said = _run_in(claim, ours)
+            if not said or _run_in(place, ours):
                 continue
-            if any(run in best.text for run in theirs) and not any(
-                run in claim.text for run in theirs
-            ):
+            if _run_in(best, theirs) and not _run_in(claim, theirs):
                 return said
     return ""
+
+
+def _run_in(text: Read | ReadPlace, runs: Iterable[str]) -> str:
+    """The first of some runs of characters that a text has, else ""."""
+    return next((run for run in runs if run in text.text), "")
 
 
 # Two sides of a verb exchanged, or what two clauses say of two things
@@ -401,15 +404,20 @@ def _unspaced(text: Read) -> bool:
     return data_of(text.language).unspaced
 
 
+def _opposite(claim: Read, place: ReadPlace) -> str:
+    """The word of a claim that is the opposite of what its place says, else ""."""
+    same = claim.language == place.language
+    word = _opposite_words(claim, place) if same else _opposite_across(claim, place)
+    return word or greater_of_two(claim, place)
+
+
 def differences(claim: Read, place: ReadPlace, asked: Read) -> Iterator[tuple[str, str]]:
     """The code of each difference's notice, and the words of the claim it is about ("" if it is
     about the whole claim)."""
     same = claim.language == place.language
     if not denies(asked) and negation_differs(claim, place):
         yield "negation_differs", ""
-    elif (word := _opposite_words(claim, place) if same else _opposite_across(claim, place)) or (
-        word := greater_of_two(claim, place)
-    ):
+    elif word := _opposite(claim, place):
         yield "opposite_word", word
     if word := stronger_word(claim, place):
         yield "stronger_word", word

@@ -169,16 +169,15 @@ def _is_taken_back(clause: Read, one: int, other: int) -> bool:
 
 def _by_words(clause: Read) -> list[tuple[str, ...]]:
     words = meaning_of(clause.language)
-    at_all = {n for n, word in enumerate(clause.words) if _denies_anyhow(word, words)}
+    content = [
+        (n, word.term)
+        for n, word in enumerate(clause.words)
+        if word.term in clause.content and not _denies_anyhow(word, words)
+    ]
     found: list[tuple[str, ...]] = []
     for at in _negated_at(clause):
         if not at and clause.words[1:2] and clause.words[1].folded in words.denied_whole:
             continue
-        content = [
-            (n, w.term)
-            for n, w in enumerate(clause.words)
-            if w.term in clause.content and n not in at_all
-        ]
         after = [term for n, term in content if n > at]
         before = [term for n, term in content if n < at]
         if words.denies_before and not after:
@@ -268,18 +267,24 @@ def _denies_across(claim: Read, place: ReadPlace) -> bool:
 def _denies_mainly(claim: Read) -> bool:
     """Whether a claim denies in its main clause: what it adds about a part of it, "a wood that was
     not his", says little of the place."""
-    words = meaning_of(claim.language)
-    leads = words.subordinates | words.conditions
     pieces = [one for one in clauses(claim.text, claim.language) if one.content]
     denying = [one for one in pieces if denies(one)]
     if sum(len(one.words) for one in denying) < _MAINLY * len(claim.words):
         return False
     return any(
-        leads.isdisjoint(word.folded for word in one.words[:at])
-        and (one is pieces[0] or not at or one.words[0].folded not in words.pronouns)
+        _is_main(one, at, first=one is pieces[0])
         for one in denying
         for at in _negated_at(one) or [0]
     )
+
+
+def _is_main(clause: Read, at: int, *, first: bool) -> bool:
+    """Whether a negation is of a main clause: no word before it makes it part of another one."""
+    words = meaning_of(clause.language)
+    leads = words.subordinates | words.conditions
+    if not leads.isdisjoint(word.folded for word in clause.words[:at]):
+        return False
+    return first or not at or clause.words[0].folded not in words.pronouns
 
 
 def _scope_differs(claim: Read, place: ReadPlace) -> bool:
@@ -305,12 +310,15 @@ def _says_denied(ours: Sequence[Read], denying: Read, claim: Read, sentence: Rea
         saying = [one for one in ours if first in one.content]
         if first in asserted(sentence) or len(shared - {first}) < _LEAST_WORDS or not saying:
             continue
-        if not any(
-            _negated_at(one) or denies(one) or one.has(turning) or _implies(one, sentence)
-            for one in saying
-        ):
+        if not any(_may_mean_another(one, turning, sentence) for one in saying):
             return True
     return False
+
+
+def _may_mean_another(clause: Read, turning: frozenset[str], sentence: Read) -> bool:
+    """Whether a clause may say the opposite of its words, or what a sentence implies."""
+    denied = bool(_negated_at(clause)) or denies(clause)
+    return denied or clause.has(turning) or _implies(clause, sentence)
 
 
 def _implies(clause: Read, sentence: Read) -> bool:
