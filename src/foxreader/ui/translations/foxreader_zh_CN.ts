@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>only file N, counted from 0</source>
-        <translation>只要文件 N，从 0 数起</translation>
+        <translation>只处理文件 N，从 0 开始编号</translation>
     </message>
     <message>
         <source>a sentence a line, each with its tag</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>What a book is: metadata, contents, warnings</source>
-        <translation>一本书的情况：元数据、目录、警告</translation>
+        <translation>书的概况：元数据、目录、警告</translation>
     </message>
     <message>
         <source>The exact text of a book</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Exactly the characters a position tag names</source>
-        <translation>位置标记所指的那些字符</translation>
+        <translation>位置标记所指的准确字符</translation>
     </message>
     <message>
         <source>Every place of exact words, or of a pattern, in a book</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>A cited answer to a question</source>
-        <translation>对一个问题的带引注的回答</translation>
+        <translation>带引注地回答一个问题</translation>
     </message>
     <message>
         <source>Have the model summarise a book</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>only those for this book</source>
-        <translation>只要这本书的</translation>
+        <translation>仅限这本书的</translation>
     </message>
     <message>
         <source>the right answer; without it the answer is marked wrong</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>a file for each book in a folder, or one for all</source>
-        <translation>在文件夹中每本书一个文件，或全部一个文件</translation>
+        <translation>在文件夹中为每本书写一个文件，或全部写入一个文件</translation>
     </message>
     <message>
         <source>add the notes of a file to a book, or to all books that it names</source>
@@ -985,23 +985,23 @@
     </message>
     <message>
         <source>the templates for exported notes, or the text of one</source>
-        <translation>导出笔记的模板，或其中一个的文本</translation>
+        <translation>导出笔记所用的模板，或其中一个模板的内容</translation>
     </message>
     <message>
         <source>what a template can have</source>
-        <translation>模板中可以有什么</translation>
+        <translation>模板中可使用的内容</translation>
     </message>
     <message>
         <source>only of the books of a collection</source>
-        <translation>只要某个合集中的书的</translation>
+        <translation>仅限某个合集中的书</translation>
     </message>
     <message>
         <source>only of this color</source>
-        <translation>只要这种颜色的</translation>
+        <translation>仅限这种颜色</translation>
     </message>
     <message>
         <source>only with a note, only without one, or only bookmarks</source>
-        <translation>只要带笔记的、不带笔记的，或只要书签</translation>
+        <translation>仅限带笔记的、不带笔记的，或仅限书签</translation>
     </message>
     <message>
         <source>only with these words; #sea is a tag</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>only those of one kind</source>
-        <translation>只要一种</translation>
+        <translation>仅限一种类型</translation>
     </message>
     <message>
         <source>a preset&apos;s name, or your own</source>
@@ -2236,11 +2236,11 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Answers are the book&apos;s own words; press to set up a model</source>
-        <translation>回答均为书中原文；按此设置模型</translation>
+        <translation>回答均为书中原文；点击可设置模型</translation>
     </message>
     <message>
         <source>{0}; press to choose or set up a model</source>
-        <translation>{0}；按此选择或设置模型</translation>
+        <translation>{0}；点击可选择或设置模型</translation>
     </message>
     <message>
         <source>Only “{0}”</source>
@@ -3665,7 +3665,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
-        <translation>12 · xii · 34 % · 第42章 · 标题 · 原文词语 · [f3-120-180]</translation>
+        <translation>12 · xii · 34% · 第 42 章 · 标题 · 原文词语 · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -4500,7 +4500,7 @@ Its file stays. [y/N] </source>
     <name>Loading</name>
     <message>
         <source>This chapter cannot be shown: the page view stopped three times on it.</source>
-        <translation>此章无法显示：页面视图因它停止了三次。</translation>
+        <translation>此章无法显示：页面视图在此章停止了三次。</translation>
     </message>
     <message>
         <source>This page cannot be shown; go to another one or open the book again.</source>
@@ -7505,7 +7505,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The next request could cross {limit}, so it was not sent; what is finished stays, and a higher limit goes on from here.</source>
-        <translation>下一个请求可能超出{limit}，因此未发送；已完成的会保留，提高限额后可从此处继续。</translation>
+        <translation>下一个请求可能超出 {limit}，因此未发送；已完成的会保留，提高限额后可从此处继续。</translation>
     </message>
     <message>
         <source>the {limit} of {tokens:,} tokens ({used:,} used)</source>
@@ -10110,7 +10110,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>What a colour stands for, such as “Question”. Without a name it is called by its colour.</source>
-        <translation>颜色所代表的含义，如“疑问”。没有名称时以颜色相称。</translation>
+        <translation>颜色所代表的含义，如“疑问”。未命名时以颜色称呼。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -10511,7 +10511,7 @@ Its file stays. [y/N] </source>
     <name>ScopeChip</name>
     <message>
         <source>What answers may use; press to choose</source>
-        <translation>回答可用的内容；按此选择</translation>
+        <translation>回答可用的内容；点击选择</translation>
     </message>
     <message>
         <source>Nothing past what I have read ({0})</source>
@@ -10977,7 +10977,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>No model server found. Start Ollama or LM Studio, then press here.</source>
-        <translation>未找到模型服务器。请启动 Ollama 或 LM Studio，然后点按此处。</translation>
+        <translation>未找到模型服务器。请启动 Ollama 或 LM Studio，然后点击此处。</translation>
     </message>
     <message>
         <source>stopped</source>
