@@ -30,10 +30,10 @@ def verdict(answer: Answer, *places: str) -> str:
     return judged(Asked("b", "plain", "q", "a", places=places), answer).verdict
 
 
-def test_the_first_passage_is_right_another_useful_and_none_wrong() -> None:
+def test_the_first_passage_is_right_and_another_useful() -> None:
     near = (("", "The Lamp\ndimmed."), ("", ""), ("", ""))
     assert verdict(shown("near", *near), PLACE) == "right"
-    assert verdict(shown("near", *near[::-1]), PLACE) == "wrong"  # the third one is folded
+    assert verdict(shown("near", *near[::-1]), PLACE) == "useful"  # a press unfolds the third
     assert verdict(shown("near", near[1], near[0]), PLACE) == "useful"
     assert verdict(shown("likely", near[1]), PLACE) == "misleading"
 
