@@ -204,6 +204,7 @@ def quick_folder(memory: Path = MEMORY) -> Iterator[dict[str, str]]:
         yield {}
         return
     with tempfile.TemporaryDirectory(prefix="foxreader-tests-", dir=memory) as folder:
+        Path(folder).chmod(0o711)  # a test of the walls reads its book as another user
         yield {"TMPDIR": folder}
 
 

@@ -26,9 +26,9 @@ LANGUAGES = {
 PICTURES = {"welcome": "answer", "reading": "notes", "library": "shelf", "models": "settings"}
 """The picture at the head of a chapter."""
 DOCUMENTS = (
-    "how-we-know.md", "judge.md", "format.md", "models.md", "mcp.md", "packages.md",
+    "features.md", "how-we-know.md", "judge.md", "format.md", "models.md", "mcp.md", "packages.md",
     "accessibility.md", "requirements.md", "architecture.md", "invariants.md", "exactness.md",
-    "benchmarks.md", "look.md", "epub33.md",
+    "benchmarks.md", "look.md", "epub33.md", "translations.md",
 )  # fmt: skip
 PAGES = ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")
 _BODY = re.compile(r"<body[^>]*>(.*)</body>", re.DOTALL)

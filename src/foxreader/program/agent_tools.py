@@ -126,6 +126,10 @@ class AgentTools:
                 pass
             tools = tools_of_book(index)(None, scope, budget=BUDGET - estimate(head))
             result = tools.call(name, json.dumps(values), cancel)
+            if (told := estimate(result.text)) > (room := BUDGET - estimate(head)):
+                # Here tags are whole, where a model of ours is shown a name of five characters.
+                tools = tools_of_book(index)(None, scope, budget=room * room // told)
+                result = tools.call(name, json.dumps(values), cancel)
         return AgentResult(f"{head}\n\n{result.text}")
 
 

@@ -100,7 +100,7 @@ class PartsOfBook:
         by_title, words = _titled(question, sections)
         called, places = _called(question, sections)
         held = _nested([group for group in (*groups.values(), by_title, called) if group])
-        if any(_says_first(question, one) for one in named):
+        if len(named) == 1 and _says_first(question, named[0]):
             held = held[:1]  # of the whole book, or of the part that holds them
         if not held:
             return self._asked_whole(question, sections, scope)

@@ -294,7 +294,8 @@ class BookView(QFrame):
                 self.marked_changed.emit()
                 return
         self._marks.mark(name, spans, to, then)
-        self._served.make_ahead({span.file: None for span in spans if name == "evidence"})
+        if name == "evidence":
+            self._served.make_ahead({span.file: None for span in spans})
         self.marked_changed.emit()
 
     def marked(self, name: str) -> tuple[Span, ...]:

@@ -204,6 +204,8 @@ _SIZE = 1040, 760
 """Pixels: a page as wide as the drawing of the models has it, beside the list of pages."""
 _LIST = 152
 """Pixels of the list of pages at least. Chosen: the longest English name fits."""
+_PAGE = 700
+"""Pixels that a page keeps. Chosen: in a small window its rows come before long names."""
 _AROUND = 18
 """Pixels at the sides of its names and its line, as in dialogs.qss."""
 _FIELD = 152
@@ -282,6 +284,7 @@ class SettingsWindow(QDialog):
         self.field.setMaximumWidth(280)
         self.list.setObjectName("pages")
         self.list.setAccessibleName(self.tr("Pages of the settings"))
+        self.list.setFixedWidth(_LIST)
         self.found.setObjectName("foundSettings")
         self.found.setAccessibleName(self.tr("Settings that were found"))
         self._stack.addWidget(self.found)
@@ -313,7 +316,7 @@ class SettingsWindow(QDialog):
         """Give the names of the pages the room they need in the reader's language."""
         super().showEvent(event)
         needed = self.list.sizeHintForColumn(0) + _AROUND
-        self.list.setFixedWidth(max(_LIST, needed))
+        self.list.setFixedWidth(max(_LIST, min(needed, self.width() - _PAGE)))
 
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""

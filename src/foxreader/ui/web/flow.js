@@ -95,6 +95,9 @@ fox.Flow = class {
     if (cover) root().style.setProperty('--fx-cover', `url("${new URL(cover, location)}")`);
   }
 
+  // Whether the first words stand on screen, below a cover that then is not gone back to.
+  get pastCover() { return this.stood != null && this.stood < this.axis.window && root().classList.contains('fx-cover'); }
+
   // Whether a stroke of a finger turns a page.
   get strokes() { return paged(); }
 
@@ -155,7 +158,7 @@ fox.Flow = class {
 
   // Brings the anchor back to where on the screen it stood.
   hold() {
-    if (this.anchor <= 0 || paged()) return this.show(this.anchor, 0);
+    if ((this.anchor <= 0 && !this.pastCover) || paged()) return this.show(this.anchor, 0);
     const box = this.sight.target(this.index.range(this.anchor, this.anchor + 1));
     this.axis.at += this.axis.lead(box) - (this.stood ?? MARGIN);
     this.ours = this.at();
@@ -208,7 +211,7 @@ fox.Flow = class {
   }
 
   show(offset, fraction = 0) {
-    if (offset <= 0) { scroller().scrollTo(0, 0); this.ours = this.at(); }
+    if (offset <= 0 && !this.pastCover) { scroller().scrollTo(0, 0); this.ours = this.at(); }
     else this.scrollTo(this.index.range(offset, offset + 1), fraction);
   }
 
@@ -217,6 +220,7 @@ fox.Flow = class {
     if (fraction && fox.reveal(range)) this.lay(); // what was hidden may need to be opened as well
     if (fraction) fox.showInside(range);
     this.anchor = offset;
+    this.stood = null;
     if (fraction) this.scrollTo(range, fraction); else this.show(offset, 0);
     if (fraction) { const first = this.firstVisible(); if (first >= 0) this.anchor = first; }
     this.stand();
