@@ -205,7 +205,7 @@ def test_a_cover_that_no_page_shows_is_the_first(window, flow: str) -> None:
     assert not words["visible"] and words["text"] == "keeper"
     (words,) = window.mark([Span(0, 4, 10)])
     assert words["visible"]
-    window.js("fox.view.relayout() ?? null")  # as when a typeface comes, or the window has another size
+    window.js("fox.view.relayout() ?? null")  # as when a typeface comes
     settled(window.view.page, window.qtbot)
     (words,) = window.mark([Span(0, 4, 10)], jump=False)
     assert words["visible"]
