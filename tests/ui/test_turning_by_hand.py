@@ -23,6 +23,9 @@ def opened(window, *, leftward: bool = False, **style) -> None:
     window.view.apply(PageStyle(LIGHT, **({"flow": "paged", "zones": True} | style)))
     window.open(replace(book_of(LONG, LONG), leftward=leftward))
     drawn(window.view.page, window.qtbot)
+    # A page is laid anew when its typeface comes, and a turn just before that is taken back.
+    window.qtbot.waitUntil(lambda: window.js("document.fonts.status") == "loaded")
+    settled(window.view.page, window.qtbot, 3)
 
 
 def click(window, at: QPoint) -> None:
