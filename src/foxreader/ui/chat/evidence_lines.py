@@ -15,6 +15,7 @@ from foxreader.core.book import Book
 from foxreader.core.events import Answer, Citation, Grade
 from foxreader.core.notice import says
 from foxreader.core.span import Span
+from foxreader.language.chapter_words import heading_number
 from foxreader.ui.chat.details import grade_words, short_grade_words
 from foxreader.ui.platform.progress import page_label_words
 from foxreader.ui.platform.translation import Context, notice_words, number, percent
@@ -212,8 +213,8 @@ def _title(citation: Citation, line: EvidenceLine) -> str:
     """The place of the likely answer: book if it is another, chapter number and title."""
     named = line.place.named or citation.title
     chapter = line.place.chapter
-    if named != citation.title or chapter in re.findall(r"\w+", named):
-        chapter = ""  # "Book I · Part I · XXVI" and "Chapter 7 - A Mad Tea-Party" have it
+    if named != citation.title or heading_number(named) is not None:
+        chapter = ""  # "Book I · Part I · XXVI" and "XVII: The Ramadan" have it
     return " · ".join(filter(None, (line.place.book, chapter, named)))
 
 
