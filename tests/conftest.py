@@ -55,15 +55,6 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
-@pytest.fixture(autouse=True, scope="module")
-def old_objects() -> Iterator[None]:
-    """Keep what the tests of a file have left, such as words that were read once, out of garbage
-    collection: each window that closes has all else gone through."""
-    yield
-    gc.collect()
-    gc.freeze()
-
-
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Everything the program writes goes below a folder of this test, which is not there yet where

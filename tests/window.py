@@ -64,14 +64,12 @@ def flush() -> None:
     """Have what was given up go now, and in this thread.
 
     A window is in cycles of references. Python would free them in whichever thread next collects
-    garbage, and in a worker's that destroys objects of Qt under the event loop. What is destroyed
-    may give up more: it is looked again until nothing went.
+    garbage, and in a worker's that destroys objects of Qt under the event loop.
     """
     for _ in range(3):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
-        if not gc.collect():
-            return
+        gc.collect()
 
 
 @pytest.fixture(scope="session")
