@@ -118,8 +118,9 @@ def test_every_word_can_be_reached(window, body: str, head: str) -> None:
 def test_what_is_measured_can_fail(window) -> None:
     window.view.apply(PageStyle(LIGHT, flow="paged"))
     window.open(made(KINDS["what clips"]))
+    has_come(window)
     assert lost(window) == []
-    window.js("(fox.view.boxes.close(), 1)")
+    assert window.js("(fox.view.boxes.close(), 1)")
     assert lost(window)
 
 
