@@ -36,8 +36,8 @@ STAMP = VENV / ".foxreader-installed"
 PART = ROOT / "resources" / "judge" / "part.bin"
 JUDGE = PART.with_name("judge.bin")
 BUILD = (
-    "import pathlib, sys; from foxreader.judge import file; "
-    "file.build(*map(pathlib.Path, sys.argv[1:]))"
+    "import pathlib, sys; from foxreader.judge import build; "
+    "build(*map(pathlib.Path, sys.argv[1:]))"
 )
 JUDGE_STAMP = VENV / ".foxreader-judge"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")

