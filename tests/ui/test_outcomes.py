@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -98,6 +99,13 @@ def test_two_of_the_nearest_places_are_open_in_their_passages() -> None:
         open_, folded = page.split('class="rest" hidden')
         assert open_.count("<mark>") == 2 and "He sat. <mark>Marn read it.</mark> The g" in open_
         assert folded.count("<mark>") == 2 and "+ 2 more" in folded
+
+
+def test_each_passage_and_each_of_its_buttons_has_a_name_of_its_own() -> None:
+    page = html(answer("near", UNSTATED, beside=AROUND))
+    names = re.findall(r'aria-label="([^"]*)"', page)
+    assert len(names) == len(set(names)) == 12
+    assert "1, The Lamp, page 7" in names and "Go there: 2, The Lamp, page 7" in names
 
 
 def test_where_a_model_finds_no_answer_the_nearest_places_are_folded() -> None:
