@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtCore import QAbstractAnimation, QSettings, Qt
 from PySide6.QtWidgets import QLineEdit, QSplitter, QWidget
 
+from foxreader.program.program import Program
 from foxreader.ui.window.layout import Panels
+from foxreader.ui.window.main_window import MainWindow
 
 WIDE, NARROW = 1300, 1000
 
@@ -147,3 +149,19 @@ def test_a_wide_window_has_wide_panels_until_the_reader_drags_them(
     again.resize(2560, 600)
     again.show()
     assert widths(again) == [320, 480]
+
+
+@pytest.mark.gui
+def test_where_a_window_begins_narrow_its_buttons_say_what_is_shown(
+    program: Program, state: QSettings, qtbot
+) -> None:
+    window = MainWindow(program, state)
+    qtbot.addWidget(window)
+    window.resize(640, 400)
+    window.show()
+    qtbot.waitUntil(lambda: window.chat.transcript.ready)
+    assert shown(window.panels) == (False, False)
+    assert not any(window.top.buttons[name].isChecked() for name in ("panel", "chat"))
+    window.panels.toggle("chat")
+    assert window.top.buttons["chat"].isChecked()
+    window.close()

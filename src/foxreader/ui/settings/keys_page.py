@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QKeySequenceEdit,
@@ -28,6 +28,16 @@ _USABLE = re.compile(r"(?:\w+\+)*(?:Ctrl|Alt|Meta)\+.+|(?:Shift\+)?F\d{1,2}")
 """A key that a command can have: each of the others writes, or does something in lists."""
 
 
+class _KeysTable(QTreeWidget):
+    """What is done, and its keys, which are seen in a narrow window too."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        room, needed = self.viewport().width(), self.sizeHintForColumn(0)
+        least = min(needed, room * 3 // 5)
+        self.setColumnWidth(0, max(least, min(needed, room - self.sizeHintForColumn(1))))
+
+
 class KeysPage(SettingsPage):
     """All keys in groups: the window's, which can be changed, the page's and the answers'.
 
@@ -40,7 +50,7 @@ class KeysPage(SettingsPage):
         super().__init__(parent)
         self._commands = commands
         self.wanted: dict[str, tuple[str, ...]] = {}
-        self.table = QTreeWidget(self)
+        self.table = _KeysTable(self)
         self.table.setColumnCount(2)
         self.table.setHeaderLabels([self.tr("What it does"), self.tr("Key")])
         self.table.setAccessibleName(self.tr("Keys"))
@@ -57,7 +67,6 @@ class KeysPage(SettingsPage):
         self._add(self.tr("In the search"), _search_keys())
         self._add(self.tr("In an answer"), _answer_keys())
         open_all(self.table)
-        self.table.resizeColumnToContents(0)
         self.rows.addWidget(self.table, 1)
         self.said = self.hint("")
         self._make_fields()
