@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QSettings, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint, QSettings, Qt
 from PySide6.QtWidgets import QLineEdit, QSplitter, QWidget
 
 from foxreader.program.program import Program
@@ -164,4 +164,7 @@ def test_where_a_window_begins_narrow_its_buttons_say_what_is_shown(
     assert not any(window.top.buttons[name].isChecked() for name in ("panel", "chat"))
     window.panels.toggle("chat")
     assert window.top.buttons["chat"].isChecked()
+    over = window.panels
+    qtbot.waitUntil(lambda: window.chat.geometry().bottomRight() == over.rect().bottomRight())
+    assert window.chat.mapTo(over, QPoint(0, 0)).y() == 0, "below the bar"
     window.close()
