@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QHeaderView,
     QKeySequenceEdit,
     QTreeWidget,
     QTreeWidgetItem,
@@ -28,16 +29,6 @@ _USABLE = re.compile(r"(?:\w+\+)*(?:Ctrl|Alt|Meta)\+.+|(?:Shift\+)?F\d{1,2}")
 """A key that a command can have: each of the others writes, or does something in lists."""
 
 
-class _KeysTable(QTreeWidget):
-    """What is done, and its keys, which are seen in a narrow window too."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        room, needed = self.viewport().width(), self.sizeHintForColumn(0)
-        least = min(needed, room * 3 // 5)
-        self.setColumnWidth(0, max(least, min(needed, room - self.sizeHintForColumn(1))))
-
-
 class KeysPage(SettingsPage):
     """All keys in groups: the window's, which can be changed, the page's and the answers'.
 
@@ -50,11 +41,13 @@ class KeysPage(SettingsPage):
         super().__init__(parent)
         self._commands = commands
         self.wanted: dict[str, tuple[str, ...]] = {}
-        self.table = _KeysTable(self)
+        self.table = QTreeWidget(self)
         self.table.setColumnCount(2)
         self.table.setHeaderLabels([self.tr("What it does"), self.tr("Key")])
         self.table.setAccessibleName(self.tr("Keys"))
         self.table.setRootIsDecorated(False)
+        # Half the room each: the keys are seen in a narrow window too.
+        self.table.header().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.setAllColumnsShowFocus(True)
         # Some have no key yet, and some systems have none for a command, such as Quit.
         rows = [(one.text, one.shown_keys or _NONE) for one in commands]
