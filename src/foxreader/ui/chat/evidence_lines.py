@@ -135,6 +135,10 @@ def switch_html(on: bool) -> str:
 
 OutcomeWords = Context("OutcomeWords")
 
+_NEAR, _NEXT, _SPARE = 120, 180, 60
+"""Characters of a passage before the marked sentence and after it that are shown at once, and how
+many more are shown rather than folded: three lines and four. Chosen."""
+
 _CIRCLE = (
     '<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="7"/></svg>'
 )
@@ -195,7 +199,9 @@ def _passage(answer: Answer, lines: Sequence[EvidenceLine], number: int) -> str:
     line = lines[number]
     citation = line.citation
     sides = answer.beside[number] if number < len(answer.beside) else ("", "")
-    before, after = map(escape, sides)
+    (far, near), (next_, further) = _cut_before(sides[0]), _cut_after(sides[1])
+    before, after = f"{_folds(far)}{escape(near)}", f"{escape(next_)}{_folds(further, on=True)}"
+    more = _more(citation.number) if far or further else ""
     context, go = OutcomeWords.tr("Context"), OutcomeWords.tr("Go there")
     number = citation.number
     return (
@@ -203,9 +209,42 @@ def _passage(answer: Answer, lines: Sequence[EvidenceLine], number: int) -> str:
         f"<header><b>{escape(_title(citation, line))}</b>"
         f"<span>{escape(_page(line))}</span></header>"
         f'<p class="passage" dir="auto">{before} <mark>{escape(citation.quote)}</mark> {after}</p>'
-        f'<footer><button class="plain" data-do="around" value="{number}">{context}</button>'
+        f'<footer>{more}<button class="plain" data-do="around" value="{number}">{context}</button>'
         f'<span class="space"></span>'
         f'<button class="go" data-do="go" value="{number}">{go}</button></footer></aside>'
+    )
+
+
+def _cut_before(text: str) -> tuple[str, str]:
+    """What is folded of the text before the marked sentence, and what is shown of it."""
+    if len(text) <= _NEAR + _SPARE:
+        return "", text
+    at = text.find(" ", len(text) - _NEAR) + 1 or len(text) - _NEAR
+    return text[:at], text[at:]
+
+
+def _cut_after(text: str) -> tuple[str, str]:
+    if len(text) <= _NEXT + _SPARE:
+        return text, ""
+    at = text.rfind(" ", _NEXT // 2, _NEXT)
+    at = at if at > 0 else _NEXT
+    return text[:at], text[at:]
+
+
+def _folds(text: str, *, on: bool = False) -> str:
+    """Folded words before those that are shown, or ``on`` behind them: dots stand for them."""
+    if not text:
+        return ""
+    folded, cut = f'<span class="beyond">{escape(text)}</span>', '<span class="omitted">…</span>'
+    return cut + folded if on else folded + cut
+
+
+def _more(number: int) -> str:
+    """The button that shows the folded words of a passage, and folds them again."""
+    more, less = OutcomeWords.tr("More"), OutcomeWords.tr("Less")
+    return (
+        f'<button class="plain unfold" data-key="passage.{number}" aria-expanded="false">'
+        f'<span class="beyond">{less}</span><span class="omitted">{more}</span></button>'
     )
 
 
