@@ -334,6 +334,8 @@ def sample_of(book: Book | None, place: Span | None) -> str:
         return ""
     if book.characters > _LONG and book.fraction(place) < _FRONT:
         place = book.place_at(_FRONT)
+        line = book.files[place.file].text.find("\n", place.start) + 1
+        place = Span(place.file, line, line)
     text = book.files[place.file].text
     after = text[place.start : place.start + 8 * _LINE * _LINE].splitlines()
     if place.start and after:
