@@ -338,7 +338,7 @@ def sample_of(book: Book | None, place: Span | None) -> str:
         place = Span(place.file, line, line)
     text = book.files[place.file].text
     after = text[place.start : place.start + 8 * _LINE * _LINE].splitlines()
-    if place.start and after:
+    if after and text[: place.start].rpartition("\n")[2]:
         after[0] = after[0].partition(" ")[2]  # the first may be the end of a word
     lines = [*after, *text.splitlines()]
     # A heading is short: a line as long as two of the page is of a paragraph.
