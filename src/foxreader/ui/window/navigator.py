@@ -386,6 +386,7 @@ class GoTo(QFrame):
         for one in self._found:
             item = QListWidgetItem(self._row(book, one))
             item.setToolTip(plain(self._row(book, one)))
+            item.setSizeHint(QSize(0, _ROW))
             self._list.addItem(item)
         self._list.setVisible(bool(self._found))
         self._list.setFixedHeight(_ROW * min(_ROWS, len(self._found)) + 12)
