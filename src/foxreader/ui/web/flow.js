@@ -224,6 +224,7 @@ fox.Flow = class {
     this.anchor = offset;
     this.stood = null;
     if (fraction) this.scrollTo(range, fraction); else this.show(offset, 0);
+    this.align();
     if (fraction) { const first = this.firstVisible(); if (first >= 0) this.anchor = first; }
     this.stand();
     this.trim();
@@ -311,6 +312,12 @@ fox.Flow = class {
     axis.at -= axis.window - (first?.to ?? OVERLAP);
     const cut = this.sight.line(axis, 1);
     if (cut && cut.from < -1 && axis.at > 0) axis.at += first ? cut.to : cut.from;
+  }
+
+  // Brings a line that the upper edge cuts whole on screen.
+  align() {
+    const cut = paged() || this.axis.atStart ? null : this.sight.line(this.axis, 1);
+    if (cut && cut.from < -1 && cut.from > -EDGE) this.axis.at += cut.from;
   }
 
   // A line that the edge of the window would cut is not shown until the reader scrolls.

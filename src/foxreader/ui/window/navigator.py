@@ -28,7 +28,7 @@ from foxreader.ui.book.reading import LifeKeeper, PaceKeeper
 from foxreader.ui.contents.panel import SidePanel
 from foxreader.ui.platform import progress
 from foxreader.ui.platform.accessibility import NOWHERE, announce, has_keyboard, way_back
-from foxreader.ui.platform.progress import page_label_words, page_words
+from foxreader.ui.platform.progress import page_name, page_words
 from foxreader.ui.platform.translation import notice_words, number, percent, quoted
 from foxreader.ui.platform.widgets import plain
 from foxreader.ui.reader.view import BookView
@@ -410,13 +410,11 @@ class GoTo(QFrame):
         self._understood.setVisible(bool(words))
 
     def _row(self, book: Book, one: Destination) -> str:
+        where = page_name(book, one.place) or percent(book.fraction(one.place))
         if one.kind == "chapter":
-            where = page_label_words(book.page_label(one.place)) or percent(
-                book.fraction(one.place)
-            )
             return f"{one.name}   {where}"
         if one.kind == "words":
-            return f"{quoted(one.name + '…')}   {percent(book.fraction(one.place))}"
+            return f"{quoted(one.name + '…')}   {where}"
         if one.kind == "percent":
             return self.tr("{0} % of the book").format(one.name)
         if one.kind == "printed":
