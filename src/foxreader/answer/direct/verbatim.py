@@ -134,7 +134,7 @@ def _around(book: Book, span: Span, whole: Span) -> tuple[str, str]:
 def _is_heading(line: str, named: Set[str]) -> bool:
     """Whether a line of the text has only words of the titles ``named``, or a chapter's number."""
     short = len(line) <= _HEADING and not line.rstrip().endswith((".", "!", "?", "。", "！", "？"))
-    return named.issuperset(_words(line)) or (short and heading_number(line) is not None)
+    return set(_words(line)) <= named or (short and heading_number(line) is not None)
 
 
 def _words(text: str) -> list[str]:

@@ -334,8 +334,8 @@ def sample_of(book: Book | None, place: Span | None) -> str:
         return ""
     if book.characters > _LONG and book.fraction(place) < _FRONT:
         place = book.place_at(_FRONT)
-        line = book.files[place.file].text.find("\n", place.start) + 1
-        place = Span(place.file, line, line)
+        begin = book.files[place.file].text.find("\n", place.start) + 1
+        place = Span(place.file, begin, begin)
     text = book.files[place.file].text
     after = text[place.start : place.start + 8 * _LINE * _LINE].splitlines()
     if after and text[: place.start].rpartition("\n")[2]:
