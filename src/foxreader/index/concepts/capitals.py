@@ -171,8 +171,8 @@ def _take_census(reading: BookText) -> Census:
     total = sum(written.values())
     forms = _forms(written)
     census.small = Counter({word: n for word, n in forms.items() if word[0].islower()})
-    for written, places in _runs(reading).items():
-        _see(census, written, tuple(_pieces(written.run, forms, census.titles)), places)
+    for seen, places in _runs(reading).items():
+        _see(census, seen, tuple(_pieces(seen.run, forms, census.titles)), places)
     inside = sum(how.inside for how in census.spelling.values())
     census.large = bool(before_nouns(reading.language)) and 8 * inside > total
     if census.large:
