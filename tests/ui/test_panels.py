@@ -82,7 +82,7 @@ def test_what_the_reader_opens_there_lies_over_the_page(
     assert page.width() == width, "the page does not move"
     side = panels.findChild(QWidget, "side", Qt.FindChildOption.FindDirectChildrenOnly)
     still(panels, qtbot)
-    assert (side.x(), side.width(), side.height()) == (0, 256, panels.height())
+    assert (side.x(), side.width(), side.height()) == (0, 288, panels.height())
     panels.resize(NARROW - 50, 600)
     assert shown(panels) == (True, True)
     assert panels.close_drawer() and shown(panels) == (False, True)
@@ -146,7 +146,7 @@ def test_a_wide_window_has_wide_panels_until_the_reader_drags_them(
         return [w for w in of.findChildren(QSplitter)[0].sizes() if w != page.width()]
 
     panels.resize(1440, 600)
-    assert widths(panels) == [256, 392]
+    assert widths(panels) == [288, 392]
     panels.resize(2560, 600)
     assert widths(panels) == [288, 480]
     (splitter,) = panels.findChildren(QSplitter)
