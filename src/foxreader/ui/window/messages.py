@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,7 +22,7 @@ from foxreader.library.paths import Home
 from foxreader.program.about import problem_report
 from foxreader.ui.platform.dialogs import open_dialog
 from foxreader.ui.platform.translation import Context
-from foxreader.ui.platform.widgets import set_margins
+from foxreader.ui.platform.widgets import Bounds, set_margins
 
 # What is said once: a card over the page, which stays until it is closed. What does not fit on it
 # waits, and comes when the rest is closed.
@@ -41,7 +41,7 @@ class MessageBar(QFrame):
     def __init__(self, page: QWidget, window: QWidget) -> None:
         super().__init__(window)
         self._page = page
-        page.installEventFilter(self)
+        Bounds.of(page).changed.connect(self._follow)
         self.setObjectName("messageBar")
         self._said: list[QLabel] = []
         self._acts: dict[QLabel, QPushButton] = {}
@@ -60,11 +60,10 @@ class MessageBar(QFrame):
 
     def lie_over(self, page: QWidget) -> None:
         """Lie over another part of the window from now on."""
-        self._page.removeEventFilter(self)
+        Bounds.of(self._page).changed.disconnect(self._follow)
         self._page = page
-        page.installEventFilter(self)
-        if self.isVisible():
-            self._place()
+        Bounds.of(page).changed.connect(self._follow)
+        self._follow()
 
     @property
     def sentences(self) -> list[str]:
@@ -97,11 +96,9 @@ class MessageBar(QFrame):
             self._place()
         return super().event(event)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the page."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
+    def _follow(self) -> None:
+        if self.isVisible():
             self._place()
-        return super().eventFilter(watched, event)
 
     def _place(self) -> None:
         """Lie at the foot of the page, in the middle, with what there is room for."""

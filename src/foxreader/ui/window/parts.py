@@ -40,6 +40,7 @@ if TYPE_CHECKING:  # most of the program: the first page waits for little of it
     from foxreader.ui.window.messages import MessageBar
     from foxreader.ui.window.navigator import Navigator
     from foxreader.ui.window.passage import PageExtras, Passage
+    from foxreader.ui.window.with_shelf import DropTarget
 
 
 class WindowParts(QMainWindow):
@@ -93,6 +94,7 @@ class WindowParts(QMainWindow):
     messages: MessageBar
     pages: PageControls
     printing: PrintOpener
+    drops: DropTarget
 
     @property
     def theme(self) -> Theme:

@@ -130,7 +130,7 @@ def put_shelf(
         home.show_shelf()
         shelf.add(paths)
 
-    DropTarget(parts, lambda: home.at_shelf, opener.open, add)
+    parts.drops = DropTarget(parts, lambda: home.at_shelf, opener.open, add)
     opener.asked.connect(home.expect)
     opener.coming.connect(home.receive)
     opener.ended.connect(shelf.opening_ended)
@@ -171,14 +171,9 @@ class DropTarget(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
         window.setAcceptDrops(True)
-        window.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def hear(self, event: QDropEvent) -> None:
         """Show what a drop will do, if it can be done, and do it."""
-        if event.type() == QEvent.Type.DragLeave:
-            self.hide()
-        if not isinstance(event, QDropEvent):
-            return super().eventFilter(watched, event)
         paths = self._take(event)
         if event.type() == QEvent.Type.Drop:
             self.hide()
@@ -186,7 +181,6 @@ class DropTarget(QFrame):
                 QTimer.singleShot(0, lambda: self._do(paths))
         elif paths and event.type() in _ENTERED:
             self._show_for(paths)
-        return True
 
     def _take(self, event: QDropEvent) -> list[Path]:
         """Accept ``event`` and give its files, if there are some that may be copied.
