@@ -1,11 +1,12 @@
-"""What the window says once, on a card over the page, and after an unexpected end."""
+"""What the window says: once, on a card over the page; what a drop does; after a sudden end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -197,3 +198,89 @@ class EndedDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
+
+
+# Files dropped on the window: opened, or put on the shelf where that is shown
+
+_ENTERED = (QEvent.Type.DragEnter, QEvent.Type.DragMove)
+
+
+class DropTarget(QFrame):
+    """A frame round the window while files are held above it, with ``words`` that say what a drop
+    will do; what is in the window stays in view.
+
+    ``at_shelf`` tells whether the shelf is shown; ``open_book`` opens a file, ``add`` puts some on
+    the shelf.
+    """
+
+    def __init__(
+        self,
+        window: QWidget,
+        at_shelf: Callable[[], bool],
+        open_book: Callable[[Path], None],
+        add: Callable[[list[Path]], None],
+    ) -> None:
+        super().__init__(window)
+        self._at_shelf, self._open, self._add = at_shelf, open_book, add
+        self.setObjectName("dropTarget")
+        self.words = QLabel(self)
+        self.words.setObjectName("dropWords")
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
+        column = QVBoxLayout(self)
+        column.addWidget(self.words, 0, Qt.AlignmentFlag.AlignCenter)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        window.setAcceptDrops(True)
+
+    def hear(self, event: QDropEvent) -> None:
+        """Show what a drop will do, if it can be done, and do it."""
+        paths = self._take(event)
+        if event.type() == QEvent.Type.Drop:
+            self.hide()
+            if paths:  # later: the program it was dragged from waits for an answer
+                QTimer.singleShot(0, lambda: self._do(paths))
+        elif paths and event.type() in _ENTERED:
+            self._show_for(paths)
+
+    def _take(self, event: QDropEvent) -> list[Path]:
+        """Accept ``event`` and give its files, if there are some that may be copied.
+
+        Never as a move: the program it was dragged from would delete the reader's file. Never what
+        comes from a window of ours: a picture of the book is no book.
+        """
+        paths = _files_in(event.mimeData()) if event.source() is None else []
+        if not paths or not event.possibleActions() & Qt.DropAction.CopyAction:
+            event.ignore()
+            return []
+        event.setDropAction(Qt.DropAction.CopyAction)
+        event.accept()
+        return paths
+
+    def _do(self, paths: list[Path]) -> None:
+        if self._adds(paths):
+            self._add(paths)
+        else:
+            self._open(paths[0])
+
+    def _adds(self, paths: list[Path]) -> bool:
+        return self._at_shelf() or len(paths) > 1 or paths[0].is_dir()
+
+    def _show_for(self, paths: list[Path]) -> None:
+        """Say over the whole window what a drop does."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setGeometry(parent.rect())
+        if not self._adds(paths):
+            self.words.setText(self.tr("Open “{0}”").format(paths[0].name[:80]))
+        elif any(path.is_dir() for path in paths):
+            self.words.setText(self.tr("Add all books of what is dropped"))
+        else:
+            self.words.setText(self.tr("Add %Ln book(s)", "", len(paths)))
+        self.show()
+        self.raise_()
+
+
+def _files_in(data: QMimeData) -> list[Path]:
+    """The local files and folders in what is dragged."""
+    files = (url.toLocalFile() for url in data.urls() if url.isLocalFile())
+    return [Path(name) for name in files if name]
