@@ -11,7 +11,7 @@ from foxreader.core.cancel import Cancel
 from foxreader.core.inside import BookLink, Excerpt, Inside, MarkupReader
 from foxreader.core.span import Span
 from foxreader.ui.platform.jobs import Job, Jobs
-from foxreader.ui.platform.progress import page_label_words
+from foxreader.ui.platform.progress import page_name
 from foxreader.ui.platform.translation import number, percent
 from foxreader.ui.reader.page import Told
 from foxreader.ui.reader.view import BookView
@@ -219,7 +219,7 @@ class PageLinks(QObject):
         return Span(target.file, target.start, end)
 
     def _words(self, book: Book, link: BookLink, span: Span) -> dict[str, str]:
-        page = page_label_words(book.page_label(span)) or percent(book.fraction(span))
+        page = page_name(book, span) or percent(book.fraction(span))
         words = {"page": page, "close": self.tr("Close"), "back": self.tr("Back"),
                  "copy": self.tr("Copy with citation"), "count": ""}  # fmt: skip
         if link.note is None:

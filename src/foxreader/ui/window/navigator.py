@@ -33,7 +33,7 @@ from foxreader.ui.platform.accessibility import (
     has_keyboard,
     way_back,
 )
-from foxreader.ui.platform.progress import page_label_words, page_words
+from foxreader.ui.platform.progress import page_name, page_words
 from foxreader.ui.platform.translation import notice_words, number, percent, quoted
 from foxreader.ui.platform.widgets import Bounds, plain
 from foxreader.ui.reader.view import BookView
@@ -383,6 +383,7 @@ class GoTo(QFrame):
         for one in self._found:
             item = QListWidgetItem(self._row(book, one))
             item.setToolTip(plain(self._row(book, one)))
+            item.setSizeHint(QSize(0, _ROW))
             self._list.addItem(item)
         self._list.setVisible(bool(self._found))
         self._list.setFixedHeight(_ROW * min(_ROWS, len(self._found)) + 12)
@@ -406,13 +407,11 @@ class GoTo(QFrame):
         self._understood.setVisible(bool(words))
 
     def _row(self, book: Book, one: Destination) -> str:
+        where = page_name(book, one.place) or percent(book.fraction(one.place))
         if one.kind == "chapter":
-            where = page_label_words(book.page_label(one.place)) or percent(
-                book.fraction(one.place)
-            )
             return f"{one.name}   {where}"
         if one.kind == "words":
-            return f"{quoted(one.name + '…')}   {percent(book.fraction(one.place))}"
+            return f"{quoted(one.name + '…')}   {where}"
         if one.kind == "percent":
             return self.tr("{0} % of the book").format(one.name)
         if one.kind == "printed":
