@@ -10516,16 +10516,8 @@ Its file stays. [y/N] </source>
         <translation>كلغة النظام ({0})</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0} (مسودة)</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>لغة النافذة</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>المسودة لم تُراجَع مراجعة ثانية بعدُ.</translation>
     </message>
 </context>
 <context>

@@ -10200,16 +10200,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wie das System ({0})</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0} (Entwurf)</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>Sprache des Fensters</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>Ein Entwurf wurde noch nicht ein zweites Mal gelesen.</translation>
     </message>
 </context>
 <context>

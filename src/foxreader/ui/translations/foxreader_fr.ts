@@ -10200,16 +10200,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Comme le système ({0})</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0} (provisoire)</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>Langue de la fenêtre</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>Une traduction provisoire n’a pas encore été relue.</translation>
     </message>
 </context>
 <context>

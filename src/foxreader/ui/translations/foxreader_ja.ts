@@ -10121,16 +10121,8 @@ Its file stays. [y/N] </source>
         <translation>システムに合わせる（{0}）</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0}（下訳）</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>ウィンドウの言語</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>下訳は、まだ二度目の見直しを受けていません。</translation>
     </message>
 </context>
 <context>

@@ -10121,16 +10121,8 @@ Its file stays. [y/N] </source>
         <translation>跟随系统（{0}）</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0}（草稿）</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>窗口语言</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>草稿尚未经过第二次审阅。</translation>
     </message>
 </context>
 <context>
