@@ -2207,7 +2207,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{share} %</source>
-        <translation>{share}٪</translation>
+        <translation>{share}٪؜</translation>
     </message>
     <message>
         <source>${amount}</source>
@@ -3865,7 +3865,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>12 · xii · 34 % · chapter 42 · a title · words of the text · [f3-120-180]</source>
-        <translation>12 · xii · 34٪ · الفصل 42 · عنوان · كلمات من النص · [f3-120-180]</translation>
+        <translation>12 · xii · 34٪؜ · الفصل 42 · عنوان · كلمات من النص · [f3-120-180]</translation>
     </message>
     <message>
         <source>Places that fit</source>
@@ -3873,7 +3873,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} % of the book</source>
-        <translation>{0}٪ من الكتاب</translation>
+        <translation>{0}٪؜ من الكتاب</translation>
     </message>
     <message>
         <source>Page {0}</source>
@@ -6514,7 +6514,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent}٪</translation>
+        <translation>{percent}٪؜</translation>
     </message>
     <message>
         <source>What comes after</source>
@@ -7534,7 +7534,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>A book goes from 0 % to 100 %.</source>
-        <translation>يمتد الكتاب من 0٪ إلى 100٪.</translation>
+        <translation>يمتد الكتاب من 0٪؜ إلى 100٪؜.</translation>
     </message>
     <message>
         <source>The pages of this book go from {first} to {last}.</source>
@@ -8446,15 +8446,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>about the book, {percent} % sure</source>
-        <translation>عن الكتاب، بثقة {percent}٪</translation>
+        <translation>عن الكتاب، بثقة {percent}٪؜</translation>
     </message>
     <message>
         <source>not about the book, {percent} % sure</source>
-        <translation>ليس عن الكتاب، بثقة {percent}٪</translation>
+        <translation>ليس عن الكتاب، بثقة {percent}٪؜</translation>
     </message>
     <message>
         <source>perhaps about the book, {percent} % sure</source>
-        <translation>ربما عن الكتاب، بثقة {percent}٪</translation>
+        <translation>ربما عن الكتاب، بثقة {percent}٪؜</translation>
     </message>
     <message>
         <source>not decided</source>
@@ -8746,7 +8746,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Searched as far as {percent} % of the book.</source>
-        <translation>بُحث حتى {percent}٪ من الكتاب.</translation>
+        <translation>بُحث حتى {percent}٪؜ من الكتاب.</translation>
     </message>
     <message>
         <source>Words that do not occur in the book: {words}.</source>
@@ -9341,7 +9341,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} %</source>
-        <translation>{0}٪</translation>
+        <translation>{0}٪؜</translation>
     </message>
     <message>
         <source>${0}</source>
@@ -9873,7 +9873,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{0} % of its size</source>
-        <translation>{0}٪ من حجمها</translation>
+        <translation>{0}٪؜ من حجمها</translation>
     </message>
 </context>
 <context>
