@@ -3709,7 +3709,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>لاستخدام ملف نموذج ثبّت الملحق «local»: pip install &quot;foxreader[local]&quot;</translation>
+        <translation>ثبّت الملحق «local» بالأمر ⁦pip install &quot;foxreader[local]&quot;⁩ لاستخدام ملف نموذج</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -6234,7 +6234,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{count} sentences were left out. Of the first: {reason}</source>
-        <translation>استُبعدت جمل عددها {count}. سبب استبعاد الأولى: {reason}</translation>
+        <translation>استُبعدت جمل عددها {count}. سبب استبعاد الأولى: ⁨{reason}⁩</translation>
     </message>
     <message>
         <source>The answer is in another language than the book: only its numbers, names and quotes could be held against it.</source>
@@ -7594,15 +7594,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
-        <translation>تحتاج ملفات النماذج إلى الملحق «local»، وهو غير مثبّت: pip install &quot;foxreader[local]&quot;.</translation>
+        <translation>تحتاج ملفات النماذج إلى الملحق «local»، وهو غير مثبّت؛ ثبّته بالأمر ⁦pip install &quot;foxreader[local]&quot;⁩.</translation>
     </message>
     <message>
         <source>{model} could not be started: {reason}; close other programs and try again.</source>
-        <translation>تعذّر تشغيل {model}: {reason}؛ أغلق برامج أخرى وحاول من جديد.</translation>
+        <translation>تعذّر تشغيل {model}: ⁨{reason}⁩؛ أغلق برامج أخرى وحاول من جديد.</translation>
     </message>
     <message>
         <source>{model} could not be loaded: {reason}; choose another file, or one that needs less memory.</source>
-        <translation>تعذّر تحميل {model}: {reason}؛ اختر ملفًا آخر أو ملفًا يحتاج إلى ذاكرة أقل.</translation>
+        <translation>تعذّر تحميل {model}: ⁨{reason}⁩؛ اختر ملفًا آخر أو ملفًا يحتاج إلى ذاكرة أقل.</translation>
     </message>
     <message>
         <source>{name} is no model file; choose one in GGUF format.</source>
@@ -7610,7 +7610,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{name} cannot be read: {reason}; choose the file again.</source>
-        <translation>تتعذّر قراءة {name}: {reason}؛ اختر الملف من جديد.</translation>
+        <translation>تتعذّر قراءة {name}: ⁨{reason}⁩؛ اختر الملف من جديد.</translation>
     </message>
     <message>
         <source>“{model}” is no name of a model; one looks like qwen3:8b.</source>
@@ -7618,7 +7618,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} could not download {model}: {reason}; check the name.</source>
-        <translation>تعذّر على {host} تنزيل {model}: {reason}؛ تحقق من الاسم.</translation>
+        <translation>تعذّر على {host} تنزيل {model}: ⁨{reason}⁩؛ تحقق من الاسم.</translation>
     </message>
     <message>
         <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
@@ -7842,7 +7842,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{model} at {host} answers: {reply}</source>
-        <translation>يجيب {model} لدى {host}: {reply}</translation>
+        <translation>يجيب {model} لدى {host}: ⁨{reply}⁩</translation>
     </message>
     <message>
         <source>(nothing, but it was reached)</source>
@@ -8010,7 +8010,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The template “{name}” cannot be used: {reason}.</source>
-        <translation>لا يمكن استخدام القالب «⁨{name}⁩»: {reason}.</translation>
+        <translation>لا يمكن استخدام القالب «⁨{name}⁩»: ⁨{reason}⁩.</translation>
     </message>
     <message>
         <source>There is no template called “{name}”; there are: {names}.</source>
@@ -8346,7 +8346,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This is no regular expression: {reason}.</source>
-        <translation>ليس هذا تعبيرًا نمطيًا: {reason}.</translation>
+        <translation>ليس هذا تعبيرًا نمطيًا: ⁨{reason}⁩.</translation>
     </message>
     <message>
         <source>The pattern is longer than {most} characters; make it shorter.</source>
@@ -10363,6 +10363,21 @@ Its file stays. [y/N] </source>
     <message>
         <source>Stopped; another download goes on where it was.</source>
         <translation>أُوقف؛ التنزيل التالي يكمل من حيث توقف.</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
     </message>
 </context>
 <context>
