@@ -9401,6 +9401,14 @@ Its file stays. [y/N] </source>
         <translation>وهنا أيضًا</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>المزيد</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>أقل</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>من الكتاب، حرفيًا.</translation>
     </message>

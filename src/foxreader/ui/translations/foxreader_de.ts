@@ -9105,6 +9105,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch hier</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>Aus dem Buch, Wort für Wort.</translation>
     </message>

@@ -9105,6 +9105,14 @@ Su archivo se queda. [s/N] </translation>
         <translation>También aquí</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>Del libro, palabra por palabra.</translation>
     </message>

@@ -9105,6 +9105,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Aussi ici</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>Tiré du livre, mot pour mot.</translation>
     </message>

@@ -9031,6 +9031,14 @@ Its file stays. [y/N] </source>
         <translation>ここにもあります</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>もっと見る</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>折りたたむ</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>本の文言のままです。</translation>
     </message>

@@ -9031,6 +9031,14 @@ Its file stays. [y/N] </source>
         <translation>此处也有</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>展开</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>收起</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>逐字摘自本书。</translation>
     </message>
