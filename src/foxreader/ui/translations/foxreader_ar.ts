@@ -3993,7 +3993,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Add a folder, or a library of calibre… (Ctrl+Shift+O)</source>
-        <translation>إضافة مجلد أو مكتبة calibre… (Ctrl+Shift+O)</translation>
+        <translation>إضافة مجلد أو مكتبة calibre‏… ‏(Ctrl+Shift+O)</translation>
     </message>
     <message>
         <source>Watched folders…</source>
