@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>↻ Chapters by another model ({0}): {1}</source>
-        <translation>↻ فصول من نموذج آخر ({0}): {1}</translation>
+        <translation>↻ فصول لخّصها نموذج آخر ({0}): {1}</translation>
     </message>
     <message>
         <source>↻ Chapters asked for in an older way: {0}</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>make the search indexes of books, or say how many have one</source>
-        <translation>إنشاء فهارس البحث للكتب، أو بيان كم كتابًا له فهرس</translation>
+        <translation>إنشاء فهارس البحث للكتب، أو بيان عدد الكتب التي لها فهرس</translation>
     </message>
     <message>
         <source>of all books that have none</source>
@@ -1421,7 +1421,7 @@ Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source
     </message>
     <message>
         <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
-        <translation>لم تقل شيئًا عن موضع مستشهد به بعد؛ يمكنك ذلك من قائمته في النافذة.</translation>
+        <translation>لم تقل شيئًا عن موضع مستشهَد به بعد؛ يمكنك ذلك من قائمته في النافذة.</translation>
     </message>
     <message numerus="yes">
         <source>%n correction(s) left out, as the book or the words are gone.</source>
@@ -1917,7 +1917,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Read the calibre libraries: {added:,} added, {changed:,} changed, {moved:,} moved.</source>
-        <translation>قُرئت مكتبات calibre: أضيف {added:,}، تغيّر {changed:,}، نُقل {moved:,}.</translation>
+        <translation>قُرئت مكتبات calibre: أُضيف {added:,}، تغيّر {changed:,}، نُقل {moved:,}.</translation>
     </message>
     <message>
         <source>{indexed:,} of {books:,} books on the shelf have a search index.</source>
@@ -4731,11 +4731,11 @@ Its file stays. [y/N] </source>
     <name>LoginDialog</name>
     <message>
         <source>Name and password</source>
-        <translation>الاسم وكلمة المرور</translation>
+        <translation>اسم المستخدم وكلمة المرور</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation>الاسم</translation>
+        <translation>اسم المستخدم</translation>
     </message>
     <message>
         <source>Password</source>
@@ -4762,7 +4762,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>What was found</source>
-        <translation>ما وُجد</translation>
+        <translation>ما عُثر عليه</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -4790,7 +4790,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Or the address of another one that answers as one of these does</source>
-        <translation>أو عنوان خدمة أخرى تجيب كما تجيب إحداهما</translation>
+        <translation>أو عنوان خدمة أخرى تجيب كما تجيب إحدى هذه الخدمات</translation>
     </message>
     <message>
         <source>That is no address of a service that can be asked.</source>
@@ -5486,7 +5486,7 @@ Its file stays. [y/N] </source>
     <name>NewerRow</name>
     <message>
         <source>Foxreader never looks by itself. A press sends its name and version, and nothing else, to this address.</source>
-        <translation>لا يبحث Foxreader من تلقاء نفسه أبدًا. ضغطة واحدة ترسل اسمه وإصداره، ولا شيء غيرهما، إلى هذا العنوان.</translation>
+        <translation>لا يبحث Foxreader من تلقاء نفسه أبدًا. والضغط يرسل اسمه وإصداره، ولا شيء غيرهما، إلى هذا العنوان.</translation>
     </message>
     <message>
         <source>Ask</source>
@@ -5629,7 +5629,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>It is among the notes already.</source>
-        <translation>هي بين الملاحظات من قبل.</translation>
+        <translation>هي موجودة بين الملاحظات أصلًا.</translation>
     </message>
     <message>
         <source>Kept as a note to the first passage it cites, in another book.</source>
@@ -6950,7 +6950,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>There is a name or a password in the address; leave it out.</source>
-        <translation>في العنوان اسم أو كلمة مرور؛ احذفهما.</translation>
+        <translation>في العنوان اسم مستخدم أو كلمة مرور؛ احذفهما.</translation>
     </message>
     <message>
         <source>“{url}” is not asked: only https addresses are, and http ones on this computer.</source>
@@ -7254,15 +7254,15 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>{host} asks for a name and a password.</source>
-        <translation>يطلب {host} اسمًا وكلمة مرور.</translation>
+        <translation>يطلب {host} اسم مستخدم وكلمة مرور.</translation>
     </message>
     <message>
         <source>{host} does not take this name and password; check both and the capitals.</source>
-        <translation>لا يقبل {host} هذا الاسم وكلمة المرور؛ تحقق منهما ومن حالة الأحرف.</translation>
+        <translation>لا يقبل {host} اسم المستخدم وكلمة المرور هذين؛ تحقق منهما ومن حالة الأحرف.</translation>
     </message>
     <message>
         <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
-        <translation>يطلب {host} الاسم وكلمة المرور بطريقة لا يعرفها Foxreader؛ وهو يعرف Basic وDigest.</translation>
+        <translation>يطلب {host} اسم المستخدم وكلمة المرور بطريقة لا يعرفها Foxreader؛ وهو يعرف Basic وDigest.</translation>
     </message>
     <message>
         <source>{host} does not let this reader in here; ask whoever runs it.</source>
@@ -7638,7 +7638,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The base URL holds a name or password; put the key in its own field.</source>
-        <translation>في عنوان URL الأساسي اسم أو كلمة مرور؛ ضع المفتاح في حقله الخاص.</translation>
+        <translation>في عنوان URL الأساسي اسم مستخدم أو كلمة مرور؛ ضع المفتاح في حقله الخاص.</translation>
     </message>
     <message>
         <source>“{url}” is not a base URL; leave out spaces, ? and #.</source>
@@ -7998,7 +7998,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Files of another device were left: they are not encrypted, or with another passphrase. Use the same one everywhere.</source>
-        <translation>تُركت ملفات جهاز آخر: فهي غير مشفرة، أو بعبارة مرور أخرى. استخدم العبارة نفسها في كل مكان.</translation>
+        <translation>تُركت ملفات جهاز آخر: فهي غير مشفرة، أو مشفرة بعبارة مرور أخرى. استخدم العبارة نفسها في كل مكان.</translation>
     </message>
     <message>
         <source>Files of a newer Foxreader were left; update this one to read them.</source>
@@ -8970,7 +8970,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>The text that is stored with some pages is not what is seen there: words are missing, doubled, broken or in the wrong order; where tesseract is installed, Foxreader can recognise them anew: {pages}.</source>
-        <translation>النص المخزَّن مع بعض الصفحات ليس ما يُرى فيها: كلمات ناقصة أو مكررة أو مكسورة أو في غير ترتيبها؛ وحيث يكون tesseract مثبّتًا يستطيع Foxreader التعرف عليها من جديد: {pages}.</translation>
+        <translation>النص المخزَّن مع بعض الصفحات ليس ما يُرى فيها: كلمات ناقصة أو مكررة أو مقطوعة أو في غير ترتيبها؛ وحيث يكون tesseract مثبّتًا يستطيع Foxreader التعرف عليها من جديد: {pages}.</translation>
     </message>
     <message>
         <source>{pages} and {more:,} more</source>
@@ -10011,7 +10011,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>such as 3, 7–9</source>
-        <translation>مثل 3, 7–9</translation>
+        <translation>مثل ⁦3, 7–9⁩</translation>
     </message>
     <message>
         <source>Pages to print</source>
@@ -10039,7 +10039,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>This book has no such pages. Write “3” or “7–9”.</source>
-        <translation>ليس في هذا الكتاب صفحات كهذه. اكتب «3» أو «7–9».</translation>
+        <translation>ليس في هذا الكتاب صفحات كهذه. اكتب «3» أو «⁦7–9⁩».</translation>
     </message>
     <message>
         <source>This chapter is empty.</source>
@@ -11682,7 +11682,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>How passages are found that use other words.</source>
-        <translation>كيف تُوجد المقاطع التي تستخدم كلمات أخرى.</translation>
+        <translation>كيف يُعثر على المقاطع التي تستخدم كلمات أخرى.</translation>
     </message>
     <message>
         <source>Dictionaries, and how words are copied.</source>
@@ -12031,7 +12031,7 @@ Its file stays. [y/N] </source>
     <name>ShelfSearch</name>
     <message>
         <source>What was found</source>
-        <translation>ما وُجد</translation>
+        <translation>ما عُثر عليه</translation>
     </message>
     <message>
         <source>Enter  Open     Ctrl Enter  All places</source>
@@ -12058,7 +12058,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Ctrl and a click: together with what is chosen</source>
-        <translation>Ctrl مع نقرة: مع ما هو مختار</translation>
+        <translation>Ctrl مع نقرة: يُضاف إلى ما هو مختار</translation>
     </message>
     <message>
         <source>New collection</source>
@@ -12704,7 +12704,7 @@ Its file stays. [y/N] </source>
     </message>
     <message>
         <source>Make the rest…</source>
-        <translation>إنجاز الباقي…</translation>
+        <translation>إعداد الباقي…</translation>
     </message>
     <message>
         <source>Make them anew…</source>
