@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import cache, cached_property
 from itertools import takewhile
 
@@ -27,13 +27,15 @@ _BESIDE = 2
 _CIRCUMSTANCES: tuple[Kind, ...] = ("when", "where", "count")
 _DOER = 3
 """The most words between a name and the verb asked about. Chosen, not measured."""
+_APART = re.compile(r"[;—…]|[:.!?](?=\s)|[”»“«][^”»“«]*$|\"")
+"""What is between two clauses, or between what is said and what is told."""
 ENDS = (".", "!", "?", "。", "！", "？", "؟", "…", ":", "：")
 _OPENING = " \t\n\"'“‘«„「『(（["
 
 
 class AnswerType:
     """Looks in a sentence with the question's terms, ``keys``, for what the question asks.
-    ``words`` are all words of the question.
+    ``words`` are all words of the question, ``names`` those of its terms that are of names.
 
     ``runs``: the words are of a script without spaces, so characters are compared instead.
     """
@@ -43,6 +45,7 @@ class AnswerType:
         question: Form,
         words: Sequence[SentenceWord],
         keys: Sequence[str],
+        names: Set[str],
         runs: bool,
         index: BookIndex,
         scope: Scope,
@@ -51,6 +54,7 @@ class AnswerType:
         self._question_words = words
         self._keys = keys
         self._asked = set(keys)
+        self._names = names
         self._runs = runs
         self._index = index
         self._scope = scope
@@ -63,11 +67,11 @@ class AnswerType:
         folded = fold_sentence(text)
         several = len(self._keys) >= 2
         if kind == "when":
-            return several and self._timed(folded, words)
+            return several and self._timed(text, words)
         if kind == "count":
-            return several and self._counts(folded, words)
+            return several and self._counts(text, words)
         if kind == "where":
-            return self._places(folded, words)
+            return self._places(text, words)
         if kind == "explain":
             return len(self._keys) >= 3 and bool(_causes(*self._languages).search(folded))
         if kind in ("who", "who_is"):
@@ -161,35 +165,40 @@ class AnswerType:
         after = words[at + 1 : at + 1 + _PLACE]
         return any(not self._has(word) and word.folded not in stop for word in after)
 
-    def _timed(self, folded: str, words: Sequence[SentenceWord]) -> bool:
+    def _timed(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a time is close to the words of the question."""
         if self._runs:
-            return bool(times(*self._languages).search(folded))
+            return bool(times(*self._languages).search(fold_sentence(text)))
         held = [at for at, word in enumerate(words) if self._has(word)]
+        # What they did then is theirs as well: "Marn left, and in 1841 Torold sailed".
+        held = [at for at in held if self._names.isdisjoint(words[at].keys)] or held
         wanted = times(*self._languages)
         found = [at for at, word in enumerate(words) if wanted.fullmatch(word.folded)]
         return any(
-            abs(a - b) <= _CLOSE for a in held for b in found if words[b].folded not in self._asked
+            abs(a - b) <= _CLOSE and all(self._is_theirs(text, words, at) for at in (a, b))
+            for a in held
+            for b in found
+            if words[b].folded not in self._asked
         )
 
-    def _counts(self, folded: str, words: Sequence[SentenceWord]) -> bool:
+    def _counts(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether the sentence has a number that the question does not have."""
         if self._runs:
-            return bool(counts_something(*self._languages).search(folded))
+            return bool(counts_something(*self._languages).search(fold_sentence(text)))
         numbers = [at for at, word in enumerate(words) if self._is_number(word)]
         if not self._question.counts:
-            return bool(numbers)
+            return any(self._is_theirs(text, words, at) for at in numbers)
         counted = self._keys[0]
         return any(counted in w.keys for at in numbers for w in words[at + 1 : at + 4])
 
-    def _places(self, folded: str, words: Sequence[SentenceWord]) -> bool:
+    def _places(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a word of place closely follows a word of the question."""
         if self._runs:
-            return bool(_places_of_runs().search(folded)) and len(self._keys) >= 2
+            return bool(_places_of_runs().search(fold_sentence(text))) and len(self._keys) >= 2
         places = self._place_words()
         copulas = words_for(*self._languages).statements.copulas
         for at, word in enumerate(words[:-1]):
-            if not self._has(word):
+            if not self._has(word) or not self._is_theirs(text, words, at):
                 continue
             after = [w.folded for w in words[at + 1 : at + 3]]
             linked = len(after) > 1 and after[0] in copulas and after[1] in places
@@ -201,6 +210,32 @@ class AnswerType:
             if done and self._follows(words, at + 1):
                 return not any(map(self._has, words[at + 2 : at + 5]))
         return False
+
+    def _is_theirs(self, text: str, words: Sequence[SentenceWord], at: int) -> bool:
+        """Whether the word ``at`` is said of a name of the question, where it has one: in the same
+        clause, with no other name between them and none right after it that it belongs to, as in
+        "before Natasha had sung, fourteen-year-old Petya"."""
+        own = [n for n, word in enumerate(words) if not self._names.isdisjoint(word.keys)]
+        if not own or at in own:
+            return True
+        nearest = min(own, key=lambda n: abs(n - at))
+        first, last = sorted((nearest, at))
+        if _APART.search(text[words[first].token.end : words[last].token.start]):
+            return False
+        if language(self._index.language).nouns_capitalised:
+            return True
+        stop = stop_words(self._index.language)
+        after = takewhile(lambda n: words[n].folded not in stop, range(at + 1, len(words)))
+        others = {*range(first + 1, last), *after} - set(own)
+        return not any(self._names_another(text, words, n, set(own)) for n in others)
+
+    def _names_another(
+        self, text: str, words: Sequence[SentenceWord], at: int, own: Set[int]
+    ) -> bool:
+        """Whether the word ``at`` is a name, and no other part of one of those at ``own``."""
+        beside = own.isdisjoint((at - 1, at + 1)) or not words[at].token.text[0].isupper()
+        timed = times(*self._languages).fullmatch(words[at].folded)
+        return beside and not timed and self._named(text, words[at], False)
 
     def _doer(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a name that is not in the question is close to its verb: before it, or after it

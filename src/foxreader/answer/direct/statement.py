@@ -96,7 +96,10 @@ class StatedAnswers:
         self.small = words_for(*self._languages).statements
         self._asked = self.words(question.text)
         self._denies = self.denies(question.text)
-        self.wanted = AnswerType(question, self._asked, self._keys, self._runs, index, found.scope)
+        names = frozenset(t.key for t in found.query.terms if t.kind == "name")
+        self.wanted = AnswerType(
+            question, self._asked, self._keys, names, self._runs, index, found.scope
+        )
 
     def read(self, hits: Sequence[Hit]) -> list[BookSentence]:
         """The sentences of ``hits`` that have any term of the question."""
