@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from functools import cache, cached_property
-from itertools import takewhile
+from itertools import pairwise, takewhile
 
 from foxreader.answer.direct.relations import SentenceWord
 from foxreader.core.scope import Scope
@@ -170,12 +170,13 @@ class AnswerType:
         if self._runs:
             return bool(times(*self._languages).search(fold_sentence(text)))
         held = [at for at, word in enumerate(words) if self._has(word)]
-        # What they did then is theirs as well: "Marn left, and in 1841 Torold sailed".
-        held = [at for at in held if self._names.isdisjoint(words[at].keys)] or held
+        # What was done then is said of a name asked about: not "Marn left, and Torold sailed".
+        done = [at for at in held if self._names.isdisjoint(words[at].keys)] or held
+        held = [at for at in done if self._is_theirs(text, words, at)]
         wanted = times(*self._languages)
         found = [at for at, word in enumerate(words) if wanted.fullmatch(word.folded)]
         return any(
-            abs(a - b) <= _CLOSE and all(self._is_theirs(text, words, at) for at in (a, b))
+            abs(a - b) <= _CLOSE and not self._apart(text, words, a, b)
             for a in held
             for b in found
             if words[b].folded not in self._asked
@@ -219,23 +220,42 @@ class AnswerType:
         if not own or at in own:
             return True
         nearest = min(own, key=lambda n: abs(n - at))
-        first, last = sorted((nearest, at))
-        if _APART.search(text[words[first].token.end : words[last].token.start]):
+        if self._apart(text, words, nearest, at):
             return False
         if language(self._index.language).nouns_capitalised:
             return True
-        stop = stop_words(self._index.language)
-        after = takewhile(lambda n: words[n].folded not in stop, range(at + 1, len(words)))
-        others = {*range(first + 1, last), *after} - set(own)
+        others = set(range(min(nearest, at) + 1, max(nearest, at))) - set(own)
+        if self._is_number(words[at]):
+            others |= set(self._of_number(text, words, at)) - set(own)
         return not any(self._names_another(text, words, n, set(own)) for n in others)
+
+    def _apart(self, text: str, words: Sequence[SentenceWord], one: int, other: int) -> bool:
+        """Whether two words are in different clauses."""
+        first, last = sorted((one, other))
+        return bool(_APART.search(text[words[first].token.end : words[last].token.start]))
+
+    def _of_number(self, text: str, words: Sequence[SentenceWord], at: int) -> Iterator[int]:
+        """The words right after a number, up to a small one or a mark: fourteen-year-old Petya."""
+        stop = stop_words(self._index.language)
+        for before, after in pairwise(range(at, len(words))):
+            between = text[words[before].token.end : words[after].token.start].strip(" -\u00a0")
+            if between or words[after].folded in stop:
+                return
+            yield after
 
     def _names_another(
         self, text: str, words: Sequence[SentenceWord], at: int, own: Set[int]
     ) -> bool:
-        """Whether the word ``at`` is a name, and no other part of one of those at ``own``."""
-        beside = own.isdisjoint((at - 1, at + 1)) or not words[at].token.text[0].isupper()
+        """Whether the word ``at`` is a name, no other part of one of those at ``own``, and not led
+        by a preposition: "at the Battle of …"."""
+        if not own.isdisjoint((at - 1, at + 1)) and words[at].token.text[0].isupper():
+            return False
+        small = words_for(*self._languages).words
+        ahead = (w.folded for w in reversed(words[:at]) if w.folded not in small.definite)
+        if next(ahead, "") in small.places | small.governors:
+            return False
         timed = times(*self._languages).fullmatch(words[at].folded)
-        return beside and not timed and self._named(text, words[at], False)
+        return not timed and self._named(text, words[at], False)
 
     def _doer(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a name that is not in the question is close to its verb: before it, or after it

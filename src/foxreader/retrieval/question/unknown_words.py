@@ -279,14 +279,21 @@ class UnknownWords:
 
     def _name(self, term: Term, seen: _Seen) -> str:
         """The name of the book that the term is a misspelling of, or ""."""
-        word, code = fold(_before_apostrophe(term.surface)), self._index.language
-        named = term.kind == "name"
-        given = named and word in beside(code).given
-        if word in common_words(code) and not given:
+        if self._is_common(term):
             return ""
-        found = self._spelling.name_like(term.key, len(word), seen.scope, capital=named)
+        size, named = len(_before_apostrophe(term.surface)), term.kind == "name"
+        found = self._spelling.name_like(term.key, size, seen.scope, capital=named)
         # Helen is not Ellen.
-        return "" if given and found and fold(seen.written(found)) in beside(code).given else found
+        both = found and self._is_given(term.surface) and self._is_given(seen.written(found))
+        return "" if both else found
+
+    def _is_common(self, term: Term) -> bool:
+        """Whether the language lists the word, and not as a given name."""
+        named = term.kind == "name" and self._is_given(term.surface)
+        return not named and fold(term.surface) in common_words(self._index.language)
+
+    def _is_given(self, word: str) -> bool:
+        return fold(_before_apostrophe(word)) in beside(self._index.language).given
 
     def _beside(self, term: Term, terms: Sequence[Term], seen: _Seen) -> str:
         """The name that sounds like the term and that the book, too, has right beside another name
@@ -294,6 +301,8 @@ class UnknownWords:
         others = [t for t in terms if t.group == term.group and abs(t.place - term.place) == 1]
         others = [t for t in others if seen.has(t.key)]
         if term.kind != "name" or not others or len(term.key) < _LEAST_CHANGED:
+            return ""
+        if self._is_common(term):
             return ""
         found = [
             (likeness, name)
