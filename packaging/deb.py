@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib import metadata
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -65,6 +66,8 @@ fi
 def packed() -> Path:
     """The folder of the program, as PyInstaller packs it."""
     with_judge()
+    if metadata.version("foxreader") != version():
+        raise SystemExit("deb: another version is installed here: run  python3 bootstrap.py setup")
     if not (TOOLS / "PyInstaller").is_dir():
         pip = [sys.executable, "-m", "pip", "install", "-q", "--target", str(TOOLS), PYINSTALLER]
         subprocess.run(pip, check=True)

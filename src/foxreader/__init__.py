@@ -1,3 +1,3 @@
 """Foxreader: an e-book reader whose answers carry the exact characters they rest on."""
 
-__version__ = "1.0.0"
+__version__ = "1.1.0"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from bookmaker import book_of, index_of
 from foxreader.answer.conversation import record
 from foxreader.answer.direct.strict import LIKELY, UNSTATED, StrictAnswer, strict_answer
-from foxreader.answer.direct.verbatim import in_its_words
-from foxreader.core.events import Answer
+from foxreader.answer.direct.verbatim import in_its_words, sides
+from foxreader.core.book import TocEntry
+from foxreader.core.events import Answer, Searched
 from foxreader.core.scope import WHOLE_BOOK, Scope
 from foxreader.core.span import Span
 from foxreader.retrieval.fulltext.search import Search
@@ -139,6 +141,16 @@ def test_one_place_of_a_passage_is_shown_with_what_is_around_it(search: Search) 
     for span, passage in zip(found.spans, found.passages, strict=True):
         assert passage.contains(span) and len(passage) <= 1_000
     assert sum(one.contains(found.spans[0]) for one in found.passages) == 1
+
+
+def test_the_heading_over_a_passage_is_not_in_it_again() -> None:
+    text = "III\nThe Spouter-Inn\nHe came in. The lamp was lit. He sat."
+    book = replace(book_of(text), toc=(TocEntry("III: The Spouter-Inn", Span(0, 0, 0)),))
+    place = Span(0, text.index("The lamp"), text.index(" He sat"))
+    found = StrictAnswer(
+        "guided_fallback", (place,), Searched(), UNSTATED, "near", passages=(Span(0, 0, len(text)),)
+    )
+    assert sides(book, found) == (("He came in.", "He sat."),)
 
 
 def test_a_stored_answer_keeps_its_confidence_and_an_older_one_is_near(search: Search) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import struct
 import sys
+import tomllib
 from configparser import ConfigParser
 from pathlib import Path
 from xml.etree import ElementTree
@@ -23,7 +24,11 @@ from nonempty import some
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
 
+import deb  # noqa: E402
+import windows  # noqa: E402
+from bom import bill  # noqa: E402
 from desktop_files import ICNS, ICO, make_pages  # noqa: E402
+from stage import version  # noqa: E402
 
 
 def entry(text: str) -> dict[str, str]:
@@ -133,7 +138,7 @@ def test_the_metainfo_names_the_entry_and_the_icon() -> None:
     assert about.findtext("project_license") == "AGPL-3.0-or-later"
 
 
-def test_each_place_names_the_version_that_the_program_has() -> None:
+def test_each_place_names_the_version_that_the_program_has(tmp_path: Path) -> None:
     file = ROOT / "resources" / "desktop" / "org.foxreader.Foxreader.metainfo.xml"
     release = ElementTree.parse(file).getroot().find("releases/release")
     assert release is not None and release.get("version") == __version__
@@ -143,6 +148,13 @@ def test_each_place_names_the_version_that_the_program_has() -> None:
     assert headings[0] == f"## [{__version__}] - {release.get('date')}"
     assert f'"Foxreader {__version__}"' in make_pages()["foxreader.1"].splitlines()[0]
     assert fox("--version").stdout.startswith(f"foxreader {__version__} ")
+    assert bill()["metadata"]["component"]["version"] == __version__
+    assert f"\nVersion: {__version__}\n" in deb.control(tmp_path)
+    # Windows' installer and binaries, Briefcase and the wheel read it from where the program does.
+    assert windows.version() == version() == __version__
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert settings["tool"]["hatch"]["version"] == {"path": "src/foxreader/__init__.py"}
+    assert settings["project"]["dynamic"] == ["version"]
 
 
 def test_the_version_names_each_library_with_its_licence() -> None:

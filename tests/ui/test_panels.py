@@ -15,7 +15,9 @@ WIDE, NARROW = 1300, 1000
 
 @pytest.fixture
 def state(tmp_path: Path) -> QSettings:
-    return QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
+    made = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
+    made.setValue("panel_shown", "true")
+    return made
 
 
 @pytest.fixture
@@ -41,6 +43,17 @@ def still(panels: Panels, qtbot) -> None:
     """Wait until a drawer that slides has come to rest."""
     (motion,) = panels.findChildren(QAbstractAnimation)
     qtbot.waitUntil(lambda: motion.state() == QAbstractAnimation.State.Stopped)
+
+
+def test_at_the_first_start_the_page_has_most_of_the_window(
+    page: QWidget, state: QSettings, qtbot
+) -> None:
+    state.clear()
+    panels = Panels(QWidget(), page, QWidget(), state)
+    qtbot.addWidget(panels)
+    panels.resize(1440, 600)
+    panels.show()
+    assert shown(panels) == (False, True) and page.width() > 0.7 * panels.width()
 
 
 def test_it_closes_by_itself_and_opens_when_there_is_room(panels: Panels) -> None:

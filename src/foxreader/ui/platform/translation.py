@@ -211,6 +211,13 @@ _KEY_NAMES = (
 )
 """Keys that Qt's own translations call by other names than the texts of the window do: menus and
 texts agree, since Qt asks for these names under its own context here first."""
+_BUTTON_NAMES = (
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Cancel"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Close"),
+    QT_TRANSLATE_NOOP("QPlatformTheme", "Save"),
+)
+"""Buttons of Qt's that dialogs have beside ours, which are verbal nouns in Arabic and commands in
+Qt's translation."""
 _OTHERS: Mapping[str, Mapping[Key, Key]] = {
     "darwin": {
         "Ctrl+H": "Ctrl+Y", "Ctrl+M": "Ctrl+J", "F1": _STANDARD.HelpContents,

@@ -149,6 +149,9 @@ _ALONE = 640
 """Pixels of the window below which a drawer takes all of it, from the drawing."""
 _SHARE = 0.52
 """The part of the window that both panels take at most; chosen: the page keeps about half."""
+_FIRST = {"panel": False, "chat": True}
+"""Whether a panel is shown until the reader shows or closes it. Chosen: at the first start the page
+has three quarters of the window; that the book can be asked is to be seen, contents are found."""
 _SLIDE = 140
 """Milliseconds in which a drawer slides in, from the drawing."""
 
@@ -167,7 +170,10 @@ class Panels(QWidget):
         self._state, self._page = state, page
         self._panels = {"panel": side, "chat": chat}
         # What the reader wants where there is room for it, in full screen, and over the page.
-        self._wanted = {n: state.value(f"{n}_shown", "true") == "true" for n in self._panels}
+        self._wanted = {
+            name: state.value(f"{name}_shown", str(first).lower()) == "true"
+            for name, first in _FIRST.items()
+        }
         self._wanted_full: dict[str, bool] | None = None
         self._drawer = ""
         self._needed = dict.fromkeys(self._panels, 0)
