@@ -171,3 +171,36 @@ def test_the_same_question_gives_the_same_answer(tmp_path: Path) -> None:
         index = index_of(book_of(TEXT), tmp_path / name)
         answers.append(asked(Search(index), "Which shore did Colonel Torold reach in the winter?"))
     assert answers[0] == answers[1]
+
+
+OF_OTHERS = """Before Marn had finished singing, fourteen-year-old Torold rushed in with news.
+In one word, Quincey, said I; a lie is a thing first born in an idle hour of the night.
+Torold, the keeper’s nephew, was fifteen years old and slept in the loft.
+Quincey was born in a village below the cliffs.
+Marn left, and in 1841 the keeper Torold sailed for Lund.
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "kept"),
+    [
+        ("How old is Marn?", False),  # Torold is fourteen
+        ("How old is Torold?", True),
+        ("When did Marn sail?", False),
+    ],
+)
+def test_what_is_said_of_another_is_no_answer(tmp_path: Path, question: str, kept: bool) -> None:
+    filler = "The weather of that day was much like that of the day before.\n" * 60
+    search = Search(index_of(book_of(OF_OTHERS + filler), tmp_path))
+    assert (asked(search, question).confidence != "near") is kept, question
+
+
+def test_a_birth_is_of_the_subject_of_its_clause(tmp_path: Path) -> None:
+    filler = "The weather of that day was much like that of the day before.\n" * 60
+    lines = OF_OTHERS.splitlines(keepends=True)
+    without = "".join(line for line in lines if "village" not in line)
+    search = Search(index_of(book_of(without + filler), tmp_path))
+    assert asked(search, "Where was Quincey born?").confidence == "near"
+    search = Search(index_of(book_of(OF_OTHERS + filler), tmp_path / "whole"))
+    first, answer = told(search, "Where was Quincey born?")
+    assert "village" in first and answer.confidence != "near"

@@ -48,7 +48,7 @@ def clicked_to(window, at: QPoint, number: int) -> None:
 @pytest.mark.thorough
 def test_the_edges_turn_the_page_and_the_middle_does_not(window) -> None:
     middles: list[str] = []
-    window.view.told.connect(lambda kind, value: kind == "middle" and middles.append(kind))
+    window.view.page.told.of("middle").connect(lambda value: middles.append("middle"))
     opened(window)
     clicked_to(window, RIGHT, 1)
     clicked_to(window, RIGHT, 2)
@@ -214,7 +214,7 @@ def touch(window, *events: tuple[str, list, list]) -> None:
 def test_fingers_turn_pages_and_change_the_size(window) -> None:
     opened(window)
     sizes: list[int] = []
-    window.view.told.connect(lambda kind, value: kind == "size" and sizes.append(value["by"]))
+    window.view.page.told.of("size").connect(lambda value: sizes.append(value["by"]))
     swipe = ("touchstart", [[1, 700, 300]], [[1, 700, 300]]), ("touchend", [], [[1, 500, 320]])
     touch(window, *swipe)
     assert page(window) == 1

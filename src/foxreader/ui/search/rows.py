@@ -236,8 +236,11 @@ class HitRow(QStyledItemDelegate):
         found.setFontWeight(QFont.Weight.Bold)
         found.setBackground(QColor(blend(self.theme.panel, self.theme.accent, FOUND)))
         painter.setPen(QColor(self.theme.text))
-        for layout in two_lines(hit, font, inside.width(), inside.width() - taken, found):
-            layout.draw(painter, QPointF(at(inside).topLeft()))
+        first, second = two_lines(hit, font, inside.width(), inside.width() - taken, found)
+        corner = QPointF(at(inside).topLeft())
+        first.draw(painter, corner)
+        mirrored = option.direction == Qt.LayoutDirection.RightToLeft
+        second.draw(painter, corner + QPointF(taken if mirrored else 0, 0))
 
     def _put(
         self, painter: QPainter, font: QFont, text: str, rect: QRect, colour: str,

@@ -10058,6 +10058,21 @@ Su archivo se queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10208,16 +10223,8 @@ Su archivo se queda. [s/N] </translation>
         <translation>Como el sistema ({0})</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0} (borrador)</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>Idioma de la ventana</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>Un borrador aún no ha pasado una segunda lectura.</translation>
     </message>
 </context>
 <context>

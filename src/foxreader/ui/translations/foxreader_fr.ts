@@ -10058,6 +10058,21 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10208,16 +10223,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Comme le système ({0})</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0} (provisoire)</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>Langue de la fenêtre</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>Une traduction provisoire n’a pas encore été relue.</translation>
     </message>
 </context>
 <context>
