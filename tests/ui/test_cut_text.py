@@ -93,7 +93,9 @@ def test_no_text_is_cut(
     program.profile.save(replace(program.profile.settings, language=language))
     path = tmp_path / "lamp.txt"
     path.write_text(LAMP, encoding="utf-8")
-    fox = MainWindow(program, QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat))
+    state = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
+    state.setValue("panel_shown", "true")
+    fox = MainWindow(program, state)
     fox.resize(*size)
     fox.show()
     try:

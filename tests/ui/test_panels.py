@@ -17,7 +17,9 @@ WIDE, NARROW = 1300, 1000
 
 @pytest.fixture
 def state(tmp_path: Path) -> QSettings:
-    return QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
+    made = QSettings(str(tmp_path / "w.ini"), QSettings.Format.IniFormat)
+    made.setValue("panel_shown", "true")
+    return made
 
 
 @pytest.fixture
@@ -43,6 +45,17 @@ def still(panels: Panels, qtbot) -> None:
     """Wait until a drawer that slides has come to rest."""
     (motion,) = panels.findChildren(QAbstractAnimation)
     qtbot.waitUntil(lambda: motion.state() == QAbstractAnimation.State.Stopped)
+
+
+def test_at_the_first_start_the_page_has_most_of_the_window(
+    page: QWidget, state: QSettings, qtbot
+) -> None:
+    state.clear()
+    panels = Panels(QWidget(), page, QWidget(), state)
+    qtbot.addWidget(panels)
+    panels.resize(1440, 600)
+    panels.show()
+    assert shown(panels) == (False, True) and page.width() > 0.7 * panels.width()
 
 
 def test_it_closes_by_itself_and_opens_when_there_is_room(panels: Panels) -> None:
@@ -71,7 +84,7 @@ def test_what_the_reader_opens_there_lies_over_the_page(
     assert page.width() == width, "the page does not move"
     side = panels.findChild(QWidget, "side", Qt.FindChildOption.FindDirectChildrenOnly)
     still(panels, qtbot)
-    assert (side.x(), side.width(), side.height()) == (0, 256, panels.height())
+    assert (side.x(), side.width(), side.height()) == (0, 288, panels.height())
     panels.resize(NARROW - 50, 600)
     assert shown(panels) == (True, True)
     assert panels.close_drawer() and shown(panels) == (False, True)
@@ -135,7 +148,7 @@ def test_a_wide_window_has_wide_panels_until_the_reader_drags_them(
         return [w for w in of.findChildren(QSplitter)[0].sizes() if w != page.width()]
 
     panels.resize(1440, 600)
-    assert widths(panels) == [256, 392]
+    assert widths(panels) == [288, 392]
     panels.resize(2560, 600)
     assert widths(panels) == [288, 480]
     (splitter,) = panels.findChildren(QSplitter)

@@ -19,8 +19,6 @@ LANGUAGES = {
     "ja": "日本語", "ar": "العربية",
 }  # fmt: skip
 """The languages of the window and the command line by their code, each by its own name."""
-DRAFTS = frozenset(("ar",))
-"""Those that were not read a second time yet; the readings are kept in docs/translations.md."""
 TRANSLATIONS = Path(__file__).parents[1] / "ui" / "translations"
 """The folder of their texts, as Qt's tools keep and compile them."""
 

@@ -95,6 +95,9 @@ MOST_HIGHLIGHTS = 5
 """The most sentences shown where no direct answer was found. Chosen, not measured."""
 _SEARCHED_PASSAGES = 24
 """How many of the best passages are read for an answer. Chosen, not measured."""
+_FOR_A_MEANING, _NAMED = 60, 3
+"""How many where something of so many words is to be defined: what it is may be told in any of the
+passages that have the words. Chosen, not measured."""
 _ALIKE = 0.85
 """A further definition is shown if its score is at least this share of the best one's. Chosen, not
 measured."""
@@ -181,7 +184,9 @@ def _answered(
     asked, scope = question.form, question.scope
     found = search.look(question)
     # What is no evidence by itself may be near: where there is any, all that was found is read.
-    hits = search.hits(found, _SEARCHED_PASSAGES) if found.proven.ranked else []
+    means = asked.kind == "define" and not asks_attribute(asked) and len(question.own) <= _NAMED
+    most = _FOR_A_MEANING if means else _SEARCHED_PASSAGES
+    hits = search.hits(found, most) if found.proven.ranked else []
     searched = replace(search.searched(found), queries=(question.searched_as,))
     if not search.index.book.readable:
         return StrictAnswer("hard_refusal", (), searched, NO_TEXT)

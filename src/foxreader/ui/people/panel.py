@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -21,7 +21,7 @@ from foxreader.index.named import NamedBook
 from foxreader.index.storage.derived import NamedKind
 from foxreader.ui.people.card_view import NUMBER, CardView, NameRow, NamesModel
 from foxreader.ui.platform.theme import Theme, icon
-from foxreader.ui.platform.widgets import set_margins
+from foxreader.ui.platform.widgets import Bounds, set_margins
 
 _WIDE = 440
 """Pixels of the panel: the drawing's measure of what lies over the chat and the margin map."""
@@ -59,7 +59,7 @@ class PeoplePanel(QFrame):
         self._put_together()
         self.apply_theme(theme)
         self.hide()
-        parent.installEventFilter(self)
+        Bounds.of(parent).changed.connect(self._follow)
 
     # Making
 
@@ -220,11 +220,9 @@ class PeoplePanel(QFrame):
         left = 0 if self.isRightToLeft() else self._over.width() - wide
         self.setGeometry(QRect(left, 0, wide, self._over.height()))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the side when the window has another size."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+    def _follow(self) -> None:
+        if self.isVisible():
             self._lay()
-        return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down from the field to the list; back from a card to the list."""

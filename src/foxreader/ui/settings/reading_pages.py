@@ -28,7 +28,7 @@ from foxreader.core.annotation import COLORS
 from foxreader.core.cancel import Cancel
 from foxreader.core.errors import FoxError
 from foxreader.core.events import Progress
-from foxreader.language.tags import DRAFTS, LANGUAGES
+from foxreader.language.tags import LANGUAGES
 from foxreader.library.settings import Settings
 from foxreader.program.dictionaries import KeptDictionary
 from foxreader.program.program import Program
@@ -151,8 +151,7 @@ class ReadingPage(SettingsPage):
         system = LANGUAGES[language_for("")]
         self.language.addItem(self.tr("As the system ({0})").format(system), "")
         for code, name in LANGUAGES.items():
-            draft = self.tr("{0} (draft)").format(name)
-            self.language.addItem(draft if code in DRAFTS else name, code)
+            self.language.addItem(name, code)
         self.language.setCurrentIndex(max(0, self.language.findData(chosen)))
         self.language.activated.connect(self._language_chosen)
         form = QFormLayout()
@@ -160,7 +159,6 @@ class ReadingPage(SettingsPage):
         self.language.setAccessibleName(self.tr("Language of the window"))
         _may_be_narrow(self.language)
         self.rows.addLayout(form)
-        self.hint(self.tr("A draft has not been read a second time yet."))
 
 
 # Words: the dictionaries, and how words are copied

@@ -9109,6 +9109,14 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Auch hier</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>Aus dem Buch, Wort für Wort.</translation>
     </message>
@@ -10054,6 +10062,21 @@ Die Datei bleibt. [j/N] </translation>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10204,16 +10227,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Wie das System ({0})</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0} (Entwurf)</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>Sprache des Fensters</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>Ein Entwurf wurde noch nicht ein zweites Mal gelesen.</translation>
     </message>
 </context>
 <context>

@@ -9109,6 +9109,14 @@ Su archivo se queda. [s/N] </translation>
         <translation>También aquí</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>Del libro, palabra por palabra.</translation>
     </message>
@@ -10054,6 +10062,21 @@ Su archivo se queda. [s/N] </translation>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10204,16 +10227,8 @@ Su archivo se queda. [s/N] </translation>
         <translation>Como el sistema ({0})</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0} (borrador)</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>Idioma de la ventana</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>Un borrador aún no ha pasado una segunda lectura.</translation>
     </message>
 </context>
 <context>

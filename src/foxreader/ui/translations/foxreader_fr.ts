@@ -9109,6 +9109,14 @@ Son fichier reste. [o/N] </translation>
         <translation>Aussi ici</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>Tiré du livre, mot pour mot.</translation>
     </message>
@@ -10054,6 +10062,21 @@ Son fichier reste. [o/N] </translation>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10204,16 +10227,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Comme le système ({0})</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0} (provisoire)</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>Langue de la fenêtre</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>Une traduction provisoire n’a pas encore été relue.</translation>
     </message>
 </context>
 <context>

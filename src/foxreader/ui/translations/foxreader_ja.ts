@@ -9035,6 +9035,14 @@ Its file stays. [y/N] </source>
         <translation>ここにもあります</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>もっと見る</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>折りたたむ</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>本の文言のままです。</translation>
     </message>
@@ -9975,6 +9983,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10125,16 +10148,8 @@ Its file stays. [y/N] </source>
         <translation>システムに合わせる（{0}）</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0}（下訳）</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>ウィンドウの言語</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>下訳は、まだ二度目の見直しを受けていません。</translation>
     </message>
 </context>
 <context>

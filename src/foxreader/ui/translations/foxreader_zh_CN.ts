@@ -9035,6 +9035,14 @@ Its file stays. [y/N] </source>
         <translation>此处也有</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>展开</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>收起</translation>
+    </message>
+    <message>
         <source>From the book, word for word.</source>
         <translation>逐字摘自本书。</translation>
     </message>
@@ -9975,6 +9983,21 @@ Its file stays. [y/N] </source>
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -10125,16 +10148,8 @@ Its file stays. [y/N] </source>
         <translation>跟随系统（{0}）</translation>
     </message>
     <message>
-        <source>{0} (draft)</source>
-        <translation>{0}（草稿）</translation>
-    </message>
-    <message>
         <source>Language of the window</source>
         <translation>窗口语言</translation>
-    </message>
-    <message>
-        <source>A draft has not been read a second time yet.</source>
-        <translation>草稿尚未经过第二次审阅。</translation>
     </message>
 </context>
 <context>

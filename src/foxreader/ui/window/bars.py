@@ -31,7 +31,7 @@ from foxreader.ui.platform.accessibility import shows_focus
 from foxreader.ui.platform.commands import Command
 from foxreader.ui.platform.theme import Theme, dotted, icon
 from foxreader.ui.platform.translation import percent
-from foxreader.ui.platform.widgets import plain, set_margins
+from foxreader.ui.platform.widgets import Bounds, plain, set_margins
 
 
 class TopBar(QFrame):
@@ -312,8 +312,8 @@ class FootAtEdge(QWidget):
         self._gone = QTimer(self, interval=_SEEN, singleShot=True)
         self._gone.timeout.connect(self._rest)
         self.hide()
-        for watched in (foot, area):
-            watched.installEventFilter(self)
+        foot.installEventFilter(self)
+        Bounds.of(area).changed.connect(self._place)
 
     def fit(self, *, full: bool) -> None:
         """The window is in full screen now, or no more."""
@@ -358,9 +358,7 @@ class FootAtEdge(QWidget):
         self._touched()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the size of the window, and go when the pointer leaves the foot."""
-        if event.type() == QEvent.Type.Resize and watched is self._area:
-            self._place()
-        elif event.type() == QEvent.Type.Leave and watched is self._foot and self._full:
+        """Go when the pointer leaves the foot."""
+        if event.type() == QEvent.Type.Leave and self._full:
             self.show_foot(on=False)
         return super().eventFilter(watched, event)

@@ -130,8 +130,9 @@ class Home(QStackedWidget):
 
 # The page between its panels: as wide as the reader likes; drawers in a narrow window
 
-_WIDTHS, _WIDE_WIDTHS = {"panel": 256, "chat": 392}, {"panel": 288, "chat": 480}
-"""Pixels of the panels until the reader drags one, in most windows and in wide ones; the design's.
+_WIDTHS, _WIDE_WIDTHS = {"panel": 288, "chat": 392}, {"panel": 288, "chat": 480}
+"""Pixels of the panels until the reader drags one, in most windows and in wide ones; the design's,
+but for the 256 of its left panel: the notes need more, and the page is not to move when they come.
 """
 _WIDE = 2200
 """Pixels from which a window is wide. Chosen: two columns of the text have room beside them."""
@@ -140,8 +141,8 @@ _LEAST_PAGE = 320
 """Pixels below which a panel and the page are not made narrower; chosen: a line has room."""
 _OVER = {"panel": 1100, "chat": 860}
 """Pixels of the window below which a panel lies over the page, from the drawing."""
-_DRAWER = {"panel": 256, "chat": 344}
-"""Pixels of a panel over the page, from the drawing."""
+_DRAWER = {"panel": 288, "chat": 344}
+"""Pixels of a panel over the page, as above."""
 _NARROW_CHAT = 344
 """Pixels of the chat beside the page where the left panel has no place beside it, from the
 drawing."""
@@ -149,6 +150,9 @@ _ALONE = 640
 """Pixels of the window below which a drawer takes all of it, from the drawing."""
 _SHARE = 0.52
 """The part of the window that both panels take at most; chosen: the page keeps about half."""
+_FIRST = {"panel": False, "chat": True}
+"""Whether a panel is shown until the reader shows or closes it. Chosen: at the first start the page
+has three quarters of the window; that the book can be asked is to be seen, contents are found."""
 _SLIDE = 140
 """Milliseconds in which a drawer slides in, from the drawing."""
 
@@ -167,7 +171,10 @@ class Panels(QWidget):
         self._state, self._page = state, page
         self._panels = {"panel": side, "chat": chat}
         # What the reader wants where there is room for it, in full screen, and over the page.
-        self._wanted = {n: state.value(f"{n}_shown", "true") == "true" for n in self._panels}
+        self._wanted = {
+            name: state.value(f"{name}_shown", str(first).lower()) == "true"
+            for name, first in _FIRST.items()
+        }
         self._wanted_full: dict[str, bool] | None = None
         self._drawer = ""
         self._needed = dict.fromkeys(self._panels, 0)
