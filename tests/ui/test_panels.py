@@ -160,3 +160,22 @@ def test_a_wide_window_has_wide_panels_until_the_reader_drags_them(
     again.resize(2560, 600)
     again.show()
     assert widths(again) == [320, 480]
+
+
+def test_the_page_is_beside_what_lies_over_the_place_of_a_closed_chat(
+    panels: Panels, page: QWidget, qtbot
+) -> None:
+    def edge() -> int:
+        return page.mapTo(panels, page.rect().topRight()).x() + 1
+
+    qtbot.waitUntil(lambda: edge() < WIDE)
+    chat = WIDE - edge()
+    panels.give_room(440)
+    assert WIDE - edge() == chat, "it lies over the chat"
+    panels.toggle("chat", False)
+    qtbot.waitUntil(lambda: edge() == WIDE - 440)
+    panels.resize(NARROW, 600)
+    qtbot.waitUntil(lambda: edge() == NARROW)
+    panels.resize(WIDE, 600)
+    panels.give_room(0)
+    qtbot.waitUntil(lambda: edge() == WIDE)
