@@ -181,3 +181,22 @@ def test_where_a_window_begins_narrow_its_buttons_say_what_is_shown(
     qtbot.waitUntil(lambda: window.chat.geometry().bottomRight() == over.rect().bottomRight())
     assert window.chat.mapTo(over, QPoint(0, 0)).y() == 0, "below the bar"
     window.close()
+
+
+def test_the_page_is_beside_what_lies_over_the_place_of_a_closed_chat(
+    panels: Panels, page: QWidget, qtbot
+) -> None:
+    def edge() -> int:
+        return page.mapTo(panels, page.rect().topRight()).x() + 1
+
+    qtbot.waitUntil(lambda: edge() < WIDE)
+    chat = WIDE - edge()
+    panels.give_room(440)
+    assert WIDE - edge() == chat, "it lies over the chat"
+    panels.toggle("chat", False)
+    qtbot.waitUntil(lambda: edge() == WIDE - 440)
+    panels.resize(NARROW, 600)
+    qtbot.waitUntil(lambda: edge() == NARROW)
+    panels.resize(WIDE, 600)
+    panels.give_room(0)
+    qtbot.waitUntil(lambda: edge() == WIDE)

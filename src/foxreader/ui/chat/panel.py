@@ -142,6 +142,7 @@ class ChatPanel(QFrame):
         self.composer.reset()
         self.transcript.clear()
         self.transcript.put(_WELCOME, "welcome", render.welcome_html(book, by, questions))
+        self._offer_field(book)
         self.head.show_title("")
 
     def suggest(self, book: Book, questions: Iterable[str]) -> None:
@@ -149,6 +150,11 @@ class ChatPanel(QFrame):
         if not self._turns and self.footnotes.book is book:
             html = render.welcome_html(book, self._by, questions)
             self.transcript.put(_WELCOME, "welcome", html)
+            self._offer_field(book)
+
+    def _offer_field(self, book: Book) -> None:
+        """Nothing is to be asked of a book without text where no model looks at its pages."""
+        self.composer.setVisible(book.readable or self._by == "model")
 
     def ask(self, asked: ReaderQuestion, reach: Scope = WHOLE_BOOK) -> Turn:
         """Show a question and an answer to come; returns the turn to feed.
