@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Later version</source>
-        <translation>Versão seguinte</translation>
+        <translation>Versão posterior</translation>
     </message>
 </context>
 <context>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>The text goes on by itself. The arrows up and down change how fast, another key or a press stops it.</source>
-        <translation>O texto avança sozinho. As setas para cima e para baixo mudam a velocidade; outra tecla ou um clique para a rolagem.</translation>
+        <translation>O texto avança sozinho. As setas para cima e para baixo mudam a velocidade; outra tecla ou um clique interrompe a rolagem.</translation>
     </message>
 </context>
 <context>
@@ -370,7 +370,7 @@
     </message>
     <message>
         <source>{0} left</source>
-        <translation>restam {0}</translation>
+        <translation>ainda {0}</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>stops after {0}</source>
-        <translation>para depois de {0}</translation>
+        <translation>parada após {0}</translation>
     </message>
     <message>
         <source>now about {0} in all, not {1}</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Select the better passage in the book first.</source>
-        <translation>Selecione antes no livro o trecho que diz melhor.</translation>
+        <translation>Selecione antes no livro o trecho que diz isso melhor.</translation>
     </message>
     <message>
         <source>What you said of this place is kept.</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>The selected passage says it better: “{0}”</source>
-        <translation>O trecho selecionado diz melhor: “{0}”</translation>
+        <translation>O trecho selecionado diz isso melhor: “{0}”</translation>
     </message>
     <message>
         <source>Not in this place: “{0}”</source>
@@ -533,7 +533,7 @@
         <translation>Seguir o link</translation>
     </message>
     <message>
-        <source>Copy the link's address</source>
+        <source>Copy the link&apos;s address</source>
         <translation>Copiar o endereço do link</translation>
     </message>
     <message>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>have a second reader compare each claim with the words it cites, or not; by default where its model passed its test, or as set</source>
-        <translation>comparar cada afirmação, numa segunda leitura, com as palavras que ela cita, ou não; sem indicação, onde o modelo passou no teste, ou conforme as configurações</translation>
+        <translation>comparar cada afirmação, em uma segunda leitura, com as palavras que ela cita, ou não; sem indicação, onde o modelo passou no teste, ou conforme as configurações</translation>
     </message>
     <message>
         <source>without a model, let the extractive reader in FOLDER choose the likely sentence</source>
@@ -674,7 +674,7 @@
         <translation>só os de um tipo</translation>
     </message>
     <message>
-        <source>tesseract's names of the languages, such as deu or eng+fra</source>
+        <source>tesseract&apos;s names of the languages, such as deu or eng+fra</source>
         <translation>nomes dos idiomas no tesseract, como deu ou eng+fra</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
         <translation>Dar a outros programas acesso aos seus livros pelo Model Context Protocol; somente leitura</translation>
     </message>
     <message>
-        <source>Put Foxreader into the desktop's menu and offer it for books, or undo that</source>
+        <source>Put Foxreader into the desktop&apos;s menu and offer it for books, or undo that</source>
         <translation>Pôr o Foxreader no menu da área de trabalho e oferecê-lo para os livros, ou desfazer isso</translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
         <translation>ignorar os limites de spoilers que você definiu</translation>
     </message>
     <message>
-        <source>without the book's sentence under each claim of a model's answer</source>
+        <source>without the book&apos;s sentence under each claim of a model&apos;s answer</source>
         <translation>sem a frase do livro sob cada afirmação da resposta de um modelo</translation>
     </message>
     <message>
@@ -842,8 +842,8 @@
         <translation>os livros da estante, por título</translation>
     </message>
     <message>
-        <source>books by words of title, author, series, tag or ISBN, and by fields, such as "author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10"</source>
-        <translation>livros por palavras do título, autor, série, etiqueta ou ISBN, e por campos, como "author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10"</translation>
+        <source>books by words of title, author, series, tag or ISBN, and by fields, such as &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</source>
+        <translation>livros por palavras do título, autor, série, etiqueta ou ISBN, e por campos, como &quot;author:lowe tag:sea -tag:read rating:&gt;3 added:&gt;2026-10&quot;</translation>
     </message>
     <message>
         <source>the order of the books</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>put what a backup has in the place of what is here</source>
-        <translation>pôr o que está num backup no lugar do que está aqui</translation>
+        <translation>pôr o que está em um backup no lugar do que está aqui</translation>
     </message>
     <message>
         <source>keep what is here, and add what the backup has</source>
@@ -910,7 +910,7 @@
         <translation>não perguntar</translation>
     </message>
     <message>
-        <source>a preset's name, or your own</source>
+        <source>a preset&apos;s name, or your own</source>
         <translation>o nome de uma predefinição, ou um seu</translation>
     </message>
     <message>
@@ -1187,10 +1187,10 @@
     </message>
     <message>
         <source>Asked: {done:,} of {total:,}</source>
-        <translation>Perguntadas: {done:,} de {total:,}</translation>
+        <translation>Perguntas feitas: {done:,} de {total:,}</translation>
     </message>
     <message>
-        <source>no model: the answers are the tales' own sentences</source>
+        <source>no model: the answers are the tales&apos; own sentences</source>
         <translation>sem modelo: as respostas são frases dos próprios contos</translation>
     </message>
     <message>
@@ -1295,7 +1295,7 @@ aqui como errada. O que as palavras significam não é julgado.</translation>
     </message>
     <message>
         <source>Your highlights are asked about in one book: --notes goes with BOOK alone.</source>
-        <translation>Sobre seus destaques se pergunta em um só livro: --notes só funciona com BOOK.</translation>
+        <translation>Sobre seus destaques só se pergunta em um livro: --notes vai apenas com BOOK.</translation>
     </message>
     <message>
         <source>There are no highlights in this book to ask about.</source>
@@ -1315,9 +1315,9 @@ aqui como errada. O que as palavras significam não é julgado.</translation>
     </message>
     <message>
         <source>{title}: {files:,} files, {characters:,} characters.
-Ask it with:  foxreader ask "{path}" "your question"</source>
+Ask it with:  foxreader ask &quot;{path}&quot; &quot;your question&quot;</source>
         <translation>{title}: arquivos: {files:,}, caracteres: {characters:,}.
-Pergunte com:  foxreader ask "{path}" "sua pergunta"</translation>
+Pergunte com:  foxreader ask &quot;{path}&quot; &quot;sua pergunta&quot;</translation>
     </message>
     <message>
         <source>This book has files 0 to {last}; there is no {number}.</source>
@@ -1393,7 +1393,7 @@ Pergunte com:  foxreader ask "{path}" "sua pergunta"</translation>
     </message>
     <message>
         <source>this passage says it better</source>
-        <translation>este trecho diz melhor</translation>
+        <translation>este trecho diz isso melhor</translation>
     </message>
     <message>
         <source>You have said nothing of a cited place; its menu in the window is where to do it.</source>
@@ -1427,7 +1427,7 @@ Pergunte com:  foxreader ask "{path}" "sua pergunta"</translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation>Sobre o que é este livro?</translation>
+        <translation>De que trata este livro?</translation>
     </message>
     <message>
         <source>Summarise this chapter.</source>
@@ -1469,11 +1469,11 @@ Pergunte com:  foxreader ask "{path}" "sua pergunta"</translation>
         <translation>(não pode ser lido)</translation>
     </message>
     <message>
-        <source>The extra “mcp” is not installed; install it with:  python -m pip install "foxreader[mcp]"</source>
-        <translation>O extra “mcp” não está instalado; instale-o com:  python -m pip install "foxreader[mcp]"</translation>
+        <source>The extra “mcp” is not installed; install it with:  python -m pip install &quot;foxreader[mcp]&quot;</source>
+        <translation>O extra “mcp” não está instalado; instale-o com:  python -m pip install &quot;foxreader[mcp]&quot;</translation>
     </message>
     <message>
-        <source>Waiting for a client's messages on standard input; Ctrl+D ends this.</source>
+        <source>Waiting for a client&apos;s messages on standard input; Ctrl+D ends this.</source>
         <translation>Esperando as mensagens de um cliente na entrada padrão; Ctrl+D encerra.</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@ Pergunte com:  foxreader ask "{path}" "sua pergunta"</translation>
         <translation>Nenhum modelo está configurado. Predefinições: {names}. Adicione um com:  foxreader providers add NAME</translation>
     </message>
     <message>
-        <source>Name a preset, or give the endpoint's address with --base-url.</source>
+        <source>Name a preset, or give the endpoint&apos;s address with --base-url.</source>
         <translation>Indique uma predefinição, ou dê o endereço do endpoint com --base-url.</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@ Pergunte com:  foxreader ask "{path}" "sua pergunta"</translation>
         <translation>O pequeno modelo de verificação está disponível: {path}</translation>
     </message>
     <message>
-        <source>{host} is not encrypted: what you ask, the book's passages and the key can be read on the way.</source>
+        <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way.</source>
         <translation>{host} não é criptografado: o que você pergunta, os trechos do livro e a chave podem ser lidos no caminho.</translation>
     </message>
     <message>
@@ -1632,7 +1632,7 @@ Pergunte com:  foxreader ask "{path}" "sua pergunta"</translation>
     </message>
     <message>
         <source>Looked at {highlights:,} of {of:,} highlights for: {queries}</source>
-        <translation>Examinados {highlights:,} de {of:,} destaques por: {queries}</translation>
+        <translation>Busca feita em {highlights:,} de {of:,} destaques por: {queries}</translation>
     </message>
     <message numerus="yes">
         <source>Searched %n passage(s) of {part} for: {queries}</source>
@@ -2255,7 +2255,7 @@ O arquivo fica. [s/N] </translation>
         <translation>Quem responde: {0}</translation>
     </message>
     <message>
-        <source>Answers are the book's own words; press to set up a model</source>
+        <source>Answers are the book&apos;s own words; press to set up a model</source>
         <translation>As respostas são palavras do próprio livro; clique para configurar um modelo</translation>
     </message>
     <message>
@@ -2276,7 +2276,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation>Sobre o que é este livro?</translation>
+        <translation>De que trata este livro?</translation>
     </message>
     <message>
         <source>Ask about this book…</source>
@@ -2652,7 +2652,7 @@ O arquivo fica. [s/N] </translation>
         <translation>As três mais adequadas a uma pergunta são enviadas com ela; as que tratam de um trecho, nunca.</translation>
     </message>
     <message>
-        <source>You have corrected nothing yet. An answer's ⋯ menu is where to do it.</source>
+        <source>You have corrected nothing yet. An answer&apos;s ⋯ menu is where to do it.</source>
         <translation>Você ainda não corrigiu nada. Isso se faz no menu ⋯ de uma resposta.</translation>
     </message>
 </context>
@@ -2672,7 +2672,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Another passage says it better</source>
-        <translation>Outro trecho diz melhor</translation>
+        <translation>Outro trecho diz isso melhor</translation>
     </message>
     <message>
         <source>Right is: {0}</source>
@@ -2810,7 +2810,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Kept here; the file stays as it is. An empty title is the file’s own.</source>
-        <translation>Fica guardado aqui; o arquivo continua como está. Um título vazio vale como o do arquivo.</translation>
+        <translation>Fica guardado aqui; o arquivo continua como está. Com o título vazio, vale o do arquivo.</translation>
     </message>
 </context>
 <context>
@@ -2985,8 +2985,8 @@ O arquivo fica. [s/N] </translation>
     <message numerus="yes">
         <source>%Ln otherwise</source>
         <translation>
-            <numerusform>%Ln contradita</numerusform>
-            <numerusform>%Ln contraditas</numerusform>
+            <numerusform>%Ln diz outra coisa</numerusform>
+            <numerusform>%Ln dizem outra coisa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3061,7 +3061,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Caminho</translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Foxreader, without a model</source>
@@ -3069,7 +3069,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Answered by</source>
-        <translation>Resposta de</translation>
+        <translation>Respondido por</translation>
     </message>
     <message>
         <source>Time</source>
@@ -3552,8 +3552,8 @@ O arquivo fica. [s/N] </translation>
         <translation>Arquivo de modelo para baixar</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install "foxreader[local]"</source>
-        <translation>Para usar um arquivo de modelo, instale o extra “local”: pip install "foxreader[local]"</translation>
+        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
+        <translation>Para usar um arquivo de modelo, instale o extra “local”: pip install &quot;foxreader[local]&quot;</translation>
     </message>
     <message>
         <source>{0} GB</source>
@@ -3602,7 +3602,7 @@ O arquivo fica. [s/N] </translation>
         <translation>Escolher…</translation>
     </message>
     <message>
-        <source>The model's folder</source>
+        <source>The model&apos;s folder</source>
         <translation>A pasta do modelo</translation>
     </message>
 </context>
@@ -3792,7 +3792,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>within {0} words</source>
-        <translation>a até {0} palavras</translation>
+        <translation>a no máximo {0} palavras</translation>
     </message>
     <message>
         <source>regular expression</source>
@@ -3982,7 +3982,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation>Em toda parte</translation>
+        <translation>Em qualquer lugar</translation>
     </message>
     <message>
         <source>In the page</source>
@@ -4822,7 +4822,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Mark every place this answer cites, until another is marked</source>
-        <translation>Marcar cada trecho que esta resposta cita, até outra ser marcada</translation>
+        <translation>Marcar cada trecho que esta resposta cita, até que outro seja marcado</translation>
     </message>
     <message>
         <source>Highlight the evidence</source>
@@ -4880,7 +4880,7 @@ O arquivo fica. [s/N] </translation>
     <name>MessagesWords</name>
     <message>
         <source>That book is no longer on the shelf; open its file to go there.</source>
-        <translation>Esse livro não está mais na estante; abra o arquivo dele para ir para lá.</translation>
+        <translation>Esse livro não está mais na estante; abra o arquivo dele para ir até lá.</translation>
     </message>
     <message>
         <source>What is missing in “{0}”</source>
@@ -5074,7 +5074,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Where it is, its key, and which one</source>
-        <translation>Onde está, a chave e qual é</translation>
+        <translation>Onde está, a chave dele e qual é</translation>
     </message>
     <message>
         <source>Test all</source>
@@ -5241,7 +5241,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Note: “{0}” · kept as a note of its own: “{1}”</source>
-        <translation>Nota: “{0}” · mantida como nota própria: “{1}”</translation>
+        <translation>Nota: “{0}” · mantida como nota à parte: “{1}”</translation>
     </message>
     <message>
         <source>{0}: shown is {1} · kept in the log: {2}</source>
@@ -5814,11 +5814,11 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>The question is in another language than the book. Without a model only names and numbers can be looked for then: ask in {language}, or add a model.</source>
-        <translation>A pergunta está em um idioma diferente do livro. Sem um modelo, só se podem buscar então nomes e números: pergunte em {language}, ou adicione um modelo.</translation>
+        <translation>A pergunta não está no idioma do livro. Sem um modelo, só é possível buscar então nomes e números: pergunte em {language} ou adicione um modelo.</translation>
     </message>
     <message>
         <source>The question is in another language than the book ({language}), so only its names and numbers were looked for; a model could do more. These sentences come nearest.</source>
-        <translation>A pergunta está em um idioma diferente do livro ({language}), por isso só foram buscados os nomes e números dela; um modelo poderia fazer mais. Estas frases são as mais próximas.</translation>
+        <translation>A pergunta não está no idioma do livro ({language}), por isso só foram buscados os nomes e números dela; um modelo poderia fazer mais. Estas frases são as mais próximas.</translation>
     </message>
     <message>
         <source>No passage has a name of the question, or two of its rare words.</source>
@@ -5870,7 +5870,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>The highlighted sentences and your notes to them were searched for the words of the question.</source>
-        <translation>As palavras da pergunta foram buscadas nas frases destacadas e nas suas notas a elas.</translation>
+        <translation>As palavras da pergunta foram buscadas nas frases destacadas e nas suas notas sobre elas.</translation>
     </message>
     <message>
         <source>None of your highlights may be used: they are past your place in the book.</source>
@@ -5894,14 +5894,14 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>No highlighted sentence says this; your notes to these have words of the question.</source>
-        <translation>Nenhuma frase destacada diz isso; suas notas a estas têm palavras da pergunta.</translation>
+        <translation>Nenhuma frase destacada diz isso; suas notas sobre estas têm palavras da pergunta.</translation>
     </message>
     <message>
         <source>These words are from your own note, not from the cited words: “{words}”.</source>
         <translation>Estas palavras são da sua própria nota, não das palavras citadas: “{words}”.</translation>
     </message>
     <message>
-        <source>No direct answer was found: the model's answer named no place in the book that supports it, and is not shown. These sentences come nearest.</source>
+        <source>No direct answer was found: the model&apos;s answer named no place in the book that supports it, and is not shown. These sentences come nearest.</source>
         <translation>Nenhuma resposta direta foi encontrada: a resposta do modelo não indicou nenhum trecho do livro que a sustente, e não é mostrada. Estas frases são as mais próximas.</translation>
     </message>
     <message>
@@ -5986,7 +5986,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>The model read only {read:,} of about {sent:,} tokens it was sent, so it may have missed the rules and passages; set a larger context at the endpoint, or a smaller one here.</source>
-        <translation>O modelo leu só {read:,} de cerca de {sent:,} tokens enviados a ele, por isso pode ter perdido as regras e os trechos; defina um contexto maior no endpoint, ou um menor aqui.</translation>
+        <translation>O modelo leu só {read:,} de cerca de {sent:,} tokens enviados a ele, por isso pode não ter visto as regras e os trechos; defina um contexto maior no endpoint, ou um menor aqui.</translation>
     </message>
     <message>
         <source>Semantic search unavailable; only words were searched. {reason}</source>
@@ -6010,7 +6010,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>The answer is in another language than the book: only its numbers, names and quotes could be held against it.</source>
-        <translation>A resposta está em um idioma diferente do livro: só os números, os nomes e as citações dela puderam ser comparados com ele.</translation>
+        <translation>A resposta não está no idioma do livro: só os números, os nomes e as citações dela puderam ser comparados com o livro.</translation>
     </message>
     <message>
         <source>Until you have read the whole book, answers are shown only in its language ({language}): in another they cannot be held against what you have read.</source>
@@ -6021,12 +6021,12 @@ O arquivo fica. [s/N] </translation>
         <translation>A resposta não é mostrada: ela menciona algo do livro, que você ainda não terminou.</translation>
     </message>
     <message>
-        <source>A model read this from a picture of the book. Its words cannot be checked against the book's: look at the picture.</source>
+        <source>A model read this from a picture of the book. Its words cannot be checked against the book&apos;s: look at the picture.</source>
         <translation>Um modelo leu isto de uma imagem do livro. As palavras não podem ser conferidas com as do livro: olhe a imagem.</translation>
     </message>
     <message>
         <source>Places in the book disagree on this; both are at the end of the answer.</source>
-        <translation>Trechos do livro discordam sobre isto; ambos estão no fim da resposta.</translation>
+        <translation>Trechos do livro discordam sobre isto; eles estão no fim da resposta.</translation>
     </message>
     <message>
         <source>These places in the book disagree on a number:</source>
@@ -6053,7 +6053,7 @@ O arquivo fica. [s/N] </translation>
         <translation>Não lidos para esta pergunta: {titles} e mais {more}.</translation>
     </message>
     <message>
-        <source>This answer is of an earlier version; its grades were made anew with today's checks.</source>
+        <source>This answer is of an earlier version; its grades were made anew with today&apos;s checks.</source>
         <translation>Esta resposta é de uma versão anterior; as classificações dela foram refeitas com as verificações de hoje.</translation>
     </message>
     <message>
@@ -6066,7 +6066,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>This answer came from a file; its places were looked for in the book again, its other words are as the file has them.</source>
-        <translation>Esta resposta veio de um arquivo; os trechos dela foram buscados de novo no livro, as outras palavras são como o arquivo as tem.</translation>
+        <translation>Esta resposta veio de um arquivo; os trechos dela foram buscados de novo no livro, o resto está como no arquivo.</translation>
     </message>
     <message>
         <source>One place that this answer cited can no longer be found, so it is not shown.</source>
@@ -6137,7 +6137,7 @@ O arquivo fica. [s/N] </translation>
         <translation>O livro atribui estas palavras a alguém diferente de “{words}”.</translation>
     </message>
     <message>
-        <source>The quotation is the book's; what is said beside it is not: “{words}”.</source>
+        <source>The quotation is the book&apos;s; what is said beside it is not: “{words}”.</source>
         <translation>A citação é do livro; o que é dito ao lado dela, não: “{words}”.</translation>
     </message>
     <message>
@@ -6165,11 +6165,11 @@ O arquivo fica. [s/N] </translation>
         <translation>Tirado de um trecho diferente do citado: “{words}”.</translation>
     </message>
     <message>
-        <source>This quotation is a translation; compare it with the book's own words: “{words}”.</source>
+        <source>This quotation is a translation; compare it with the book&apos;s own words: “{words}”.</source>
         <translation>Esta citação é uma tradução; compare-a com as próprias palavras do livro: “{words}”.</translation>
     </message>
     <message>
-        <source>These quoted words are not in the book's passages: “{words}”.</source>
+        <source>These quoted words are not in the book&apos;s passages: “{words}”.</source>
         <translation>Estas palavras entre aspas não estão nos trechos do livro: “{words}”.</translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@ O arquivo fica. [s/N] </translation>
         <translation>Este número está em um trecho do livro diferente do citado: “{words}”.</translation>
     </message>
     <message>
-        <source>This number is not in the book's passages: “{words}”.</source>
+        <source>This number is not in the book&apos;s passages: “{words}”.</source>
         <translation>Este número não está nos trechos do livro: “{words}”.</translation>
     </message>
     <message>
@@ -6189,7 +6189,7 @@ O arquivo fica. [s/N] </translation>
         <translation>Este nome não está no livro: “{words}”.</translation>
     </message>
     <message>
-        <source>This name is not in the book's passages: “{words}”.</source>
+        <source>This name is not in the book&apos;s passages: “{words}”.</source>
         <translation>Este nome não está nos trechos do livro: “{words}”.</translation>
     </message>
     <message>
@@ -6206,7 +6206,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>The place says otherwise, as a second reader finds: “{words}”.</source>
-        <translation>O trecho diz outra coisa, segundo a segunda leitura: “{words}”.</translation>
+        <translation>O trecho diz outra coisa, de acordo com a segunda leitura: “{words}”.</translation>
     </message>
     <message>
         <source>The second reader gave no readable reply on one claim; nothing was changed there.</source>
@@ -6238,7 +6238,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Answers are read again by {model}: in its test it told {right} of {claims} claims apart.</source>
-        <translation>As respostas são relidas por {model}: no teste, ele julgou certo {right} de {claims} afirmações.</translation>
+        <translation>As respostas são relidas por {model}: no teste, ele julgou corretamente {right} de {claims} afirmações.</translation>
     </message>
     <message>
         <source>Each answer is read again by {model}.</source>
@@ -6378,7 +6378,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Foxreader ended before this answer did.</source>
-        <translation>O Foxreader foi encerrado antes desta resposta terminar.</translation>
+        <translation>O Foxreader foi encerrado antes de esta resposta terminar.</translation>
     </message>
     <message>
         <source>{who} did not answer. See whether it is running.</source>
@@ -6414,7 +6414,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>What is this book about?</source>
-        <translation>Sobre o que é este livro?</translation>
+        <translation>De que trata este livro?</translation>
     </message>
     <message>
         <source>Who is {name}?</source>
@@ -6482,7 +6482,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>No model wrote this: the book in its own sentences, as far as you have read.</source>
-        <translation>Nenhum modelo escreveu isto: é o livro nas próprias frases dele, até onde você leu.</translation>
+        <translation>Nenhum modelo escreveu isto: é o livro em suas próprias frases, até onde você leu.</translation>
     </message>
     <message>
         <source>How it begins</source>
@@ -6690,7 +6690,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>The chapters in their order.</source>
-        <translation>Os capítulos na ordem deles.</translation>
+        <translation>Os capítulos em ordem.</translation>
     </message>
     <message>
         <source>{name} ({times})</source>
@@ -6706,7 +6706,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>No model compared them: what the book says of each, in its own sentences.</source>
-        <translation>Nenhum modelo os comparou: é o que o livro diz de cada um, nas próprias frases dele.</translation>
+        <translation>Nenhum modelo os comparou: é o que o livro diz de cada um, em suas próprias frases.</translation>
     </message>
     <message>
         <source>Up to the place you have read to, the book does not tell how it ends.</source>
@@ -6782,7 +6782,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>“{url}” is not asked: only https addresses are, and http ones on this computer.</source>
-        <translation>“{url}” não é consultado: só endereços https são, e os http neste computador.</translation>
+        <translation>“{url}” não é consultado: só endereços https são consultados, e os http neste computador.</translation>
     </message>
     <message>
         <source>{host} sends on to {other}, which was not asked; go on only if you trust that place.</source>
@@ -6810,14 +6810,14 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>{host} asks for a name and a password in a way that Foxreader does not have; it has Basic and Digest.</source>
-        <translation>{host} pede nome e senha de uma forma que o Foxreader não tem; ele tem Basic e Digest.</translation>
+        <translation>{host} pede nome e senha de uma forma que o Foxreader não conhece; ele conhece Basic e Digest.</translation>
     </message>
     <message>
         <source>{host} does not let this reader in here; ask whoever runs it.</source>
         <translation>{host} não deixa você entrar aqui; pergunte a quem o administra.</translation>
     </message>
     <message>
-        <source>{host} has nothing at this address; go back to the catalogue's beginning.</source>
+        <source>{host} has nothing at this address; go back to the catalogue&apos;s beginning.</source>
         <translation>{host} não tem nada neste endereço; volte ao começo do catálogo.</translation>
     </message>
     <message>
@@ -6857,7 +6857,7 @@ O arquivo fica. [s/N] </translation>
         <translation>{host} não enviou um catálogo; confira se o endereço é o de um feed OPDS.</translation>
     </message>
     <message>
-        <source>“{title}” is not free here, or in no format that Foxreader reads; get it at the catalogue's own page.</source>
+        <source>“{title}” is not free here, or in no format that Foxreader reads; get it at the catalogue&apos;s own page.</source>
         <translation>“{title}” não é gratuito aqui, ou não está em um formato que o Foxreader leia; obtenha-o na página do próprio catálogo.</translation>
     </message>
     <message>
@@ -7093,7 +7093,7 @@ O arquivo fica. [s/N] </translation>
         <translation>“{name}” está protegido por {drm} e só pode ser lido no programa para o qual foi comprado; peça ao vendedor uma cópia sem DRM.</translation>
     </message>
     <message>
-        <source>Amazon's DRM</source>
+        <source>Amazon&apos;s DRM</source>
         <translation>o DRM da Amazon</translation>
     </message>
     <message>
@@ -7182,7 +7182,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>“{name}” takes too long to read, so reading it was stopped; it is probably damaged, or made to do harm.</source>
-        <translation>“{name}” demora demais para ser lido, por isso a leitura foi parada; ele provavelmente está danificado ou foi feito para causar dano.</translation>
+        <translation>“{name}” demora demais para ser lido, por isso a leitura foi interrompida; ele provavelmente está danificado ou foi feito para causar dano.</translation>
     </message>
     <message>
         <source>“{name}” stopped the part of Foxreader that reads it and was not opened; it is probably damaged: download it again.</source>
@@ -7297,12 +7297,12 @@ O arquivo fica. [s/N] </translation>
         <translation>Nenhum modelo de embeddings foi indicado para {provider}; indique um que ele tenha.</translation>
     </message>
     <message>
-        <source>Semantic search uses the model's endpoint; add one under Models.</source>
+        <source>Semantic search uses the model&apos;s endpoint; add one under Models.</source>
         <translation>A busca semântica usa o endpoint do modelo; adicione um em Modelos.</translation>
     </message>
     <message>
-        <source>Model files need the extra “local”, which is not installed: pip install "foxreader[local]".</source>
-        <translation>Arquivos de modelo precisam do extra “local”, que não está instalado: pip install "foxreader[local]".</translation>
+        <source>Model files need the extra “local”, which is not installed: pip install &quot;foxreader[local]&quot;.</source>
+        <translation>Arquivos de modelo precisam do extra “local”, que não está instalado: pip install &quot;foxreader[local]&quot;.</translation>
     </message>
     <message>
         <source>{model} could not be started: {reason}; close other programs and try again.</source>
@@ -7329,7 +7329,7 @@ O arquivo fica. [s/N] </translation>
         <translation>{host} não conseguiu baixar {model}: {reason}; confira o nome.</translation>
     </message>
     <message>
-        <source>{host} is not encrypted: what you ask, the book's passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
+        <source>{host} is not encrypted: what you ask, the book&apos;s passages and the key can be read on the way. Use https://, or press once more to use it all the same.</source>
         <translation>{host} não é criptografado: o que você pergunta, os trechos do livro e a chave podem ser lidos no caminho. Use https://, ou clique mais uma vez para usá-lo mesmo assim.</translation>
     </message>
     <message>
@@ -7341,7 +7341,7 @@ O arquivo fica. [s/N] </translation>
         <translation>“{url}” não é um endereço web; uma URL base começa com https:// ou http://.</translation>
     </message>
     <message>
-        <source>“{url}” is not a web address; check the provider's base URL.</source>
+        <source>“{url}” is not a web address; check the provider&apos;s base URL.</source>
         <translation>“{url}” não é um endereço web; confira a URL base do provedor.</translation>
     </message>
     <message>
@@ -7369,23 +7369,23 @@ O arquivo fica. [s/N] </translation>
         <translation>Este sistema não tem um chaveiro que guarde segredos com segurança</translation>
     </message>
     <message>
-        <source>The system's keyring is locked or refused</source>
+        <source>The system&apos;s keyring is locked or refused</source>
         <translation>O chaveiro do sistema está bloqueado ou recusou</translation>
     </message>
     <message>
-        <source>The system's keyring did not answer in time</source>
+        <source>The system&apos;s keyring did not answer in time</source>
         <translation>O chaveiro do sistema não respondeu a tempo</translation>
     </message>
     <message>
-        <source>Can't connect to {host}; check the address and your connection, then try again.</source>
+        <source>Can&apos;t connect to {host}; check the address and your connection, then try again.</source>
         <translation>Não foi possível conectar a {host}; confira o endereço e a sua conexão e tente de novo.</translation>
     </message>
     <message>
-        <source>Can't connect to {host}; start the model server, then try again.</source>
+        <source>Can&apos;t connect to {host}; start the model server, then try again.</source>
         <translation>Não foi possível conectar a {host}; inicie o servidor de modelos e tente de novo.</translation>
     </message>
     <message>
-        <source>{host} could not prove its identity ({reason}); check the address and this computer's clock.</source>
+        <source>{host} could not prove its identity ({reason}); check the address and this computer&apos;s clock.</source>
         <translation>{host} não conseguiu provar a identidade dele ({reason}); confira o endereço e o relógio deste computador.</translation>
     </message>
     <message>
@@ -7513,7 +7513,7 @@ O arquivo fica. [s/N] </translation>
         <translation>nenhum motivo indicado</translation>
     </message>
     <message>
-        <source>{host} answered with a web page instead of a model's reply; check the base URL, and whether this network asks for a login first.</source>
+        <source>{host} answered with a web page instead of a model&apos;s reply; check the base URL, and whether this network asks for a login first.</source>
         <translation>{host} respondeu com uma página web em vez da resposta de um modelo; confira a URL base, e se esta rede pede um login antes.</translation>
     </message>
     <message>
@@ -7522,7 +7522,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>{host} compresses its reply though asked not to; check its setup.</source>
-        <translation>{host} comprime a resposta, embora se tenha pedido que não; confira a configuração dele.</translation>
+        <translation>{host} comprime a resposta, embora tenha sido pedido que não o fizesse; confira a configuração dele.</translation>
     </message>
     <message>
         <source>{host} sent a reply without an answer in it; try again or another model.</source>
@@ -7554,7 +7554,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>{host} sent more than an answer can be, so it was stopped; try another model.</source>
-        <translation>{host} enviou mais do que uma resposta pode ter, por isso foi parado; tente outro modelo.</translation>
+        <translation>{host} enviou mais do que uma resposta pode ter, por isso foi interrompido; tente outro modelo.</translation>
     </message>
     <message>
         <source>{model} at {host} answers: {reply}</source>
@@ -7566,7 +7566,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>{model} gave no summary where one was asked for; try another.</source>
-        <translation>{model} não deu um resumo onde um foi pedido; tente outro.</translation>
+        <translation>{model} não deu um resumo quando um foi pedido; tente outro.</translation>
     </message>
     <message>
         <source>The model gave no summary for {missing:,} of {total:,} sections; what it gave is kept, and another model may do the rest.</source>
@@ -7581,12 +7581,12 @@ O arquivo fica. [s/N] </translation>
         <translation>Esse capítulo vai além do limite de spoilers; termine de lê-lo primeiro.</translation>
     </message>
     <message>
-        <source>A limit in dollars needs the model's prices; enter them for this provider, or set a limit in tokens.</source>
+        <source>A limit in dollars needs the model&apos;s prices; enter them for this provider, or set a limit in tokens.</source>
         <translation>Um limite em dólares precisa dos preços do modelo; informe-os para este provedor ou defina um limite em tokens.</translation>
     </message>
     <message>
         <source>The next request could cross {limit}, so it was not sent; what is finished stays, and a higher limit goes on from here.</source>
-        <translation>A próxima solicitação poderia ultrapassar {limit}, por isso não foi enviada; o que está pronto fica, e um limite maior continua daqui.</translation>
+        <translation>A próxima solicitação poderia ultrapassar {limit}, por isso não foi enviada; o que está pronto fica, e com um limite maior continua-se daqui.</translation>
     </message>
     <message>
         <source>the {limit} of {tokens:,} tokens ({used:,} used)</source>
@@ -7605,11 +7605,11 @@ O arquivo fica. [s/N] </translation>
         <translation>limite que você aceitou</translation>
     </message>
     <message>
-        <source>month's limit</source>
+        <source>month&apos;s limit</source>
         <translation>limite mensal</translation>
     </message>
     <message>
-        <source>This month's limit of {limit} is used up, so nothing was sent; raise it in the settings, use a local model, or ask in strict mode, which needs none.</source>
+        <source>This month&apos;s limit of {limit} is used up, so nothing was sent; raise it in the settings, use a local model, or ask in strict mode, which needs none.</source>
         <translation>O limite deste mês, {limit}, se esgotou, por isso nada foi enviado; aumente-o nas configurações, use um modelo local ou pergunte no modo estrito, que não precisa de nenhum.</translation>
     </message>
     <message>
@@ -7809,7 +7809,7 @@ O arquivo fica. [s/N] </translation>
         <translation>A biblioteca estava danificada; tudo o que você criou foi passado dela para uma nova, e o arquivo danificado foi mantido como {name}.</translation>
     </message>
     <message>
-        <source>The library's file was gone, so its backup of {date} is used.</source>
+        <source>The library&apos;s file was gone, so its backup of {date} is used.</source>
         <translation>O arquivo da biblioteca tinha sumido, por isso é usado o backup dela de {date}.</translation>
     </message>
     <message>
@@ -7822,7 +7822,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>The library file {name} is damaged and could not be set aside ({reason}); it is left as it is, so close other windows of Foxreader and start it again.</source>
-        <translation>O arquivo da biblioteca {name} está danificado e não pôde ser separado ({reason}); ele fica como está, então feche as outras janelas do Foxreader e inicie-o de novo.</translation>
+        <translation>O arquivo da biblioteca {name} está danificado e não pôde ser posto de lado ({reason}); ele fica como está, então feche as outras janelas do Foxreader e inicie-o de novo.</translation>
     </message>
     <message>
         <source>{what} was written by a newer Foxreader; update this one to open it.</source>
@@ -7854,11 +7854,11 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>The settings could not be read and not be set aside ({reason}), so Foxreader uses its defaults and leaves the file as it is.</source>
-        <translation>As configurações não puderam ser lidas nem separadas ({reason}), por isso o Foxreader usa os padrões e deixa o arquivo como está.</translation>
+        <translation>As configurações não puderam ser lidas nem postas de lado ({reason}), por isso o Foxreader usa os padrões e deixa o arquivo como está.</translation>
     </message>
     <message>
         <source>The settings were not saved: {path} is damaged and could not be set aside; make its folder writable, then save again.</source>
-        <translation>As configurações não foram salvas: {path} está danificado e não pôde ser separado; permita a gravação na pasta dele e salve de novo.</translation>
+        <translation>As configurações não foram salvas: {path} está danificado e não pôde ser posto de lado; permita a gravação na pasta dele e salve de novo.</translation>
     </message>
     <message>
         <source>The setting {name} = {value} is not valid and was ignored.</source>
@@ -7873,7 +7873,7 @@ O arquivo fica. [s/N] </translation>
         <translation>Os limites de spoilers dos seus livros não puderam ser transferidos. {reason}</translation>
     </message>
     <message>
-        <source>The book's text could not be stored in “{folder}” ({reason}); free some space on the disk or check the permissions of the folder.</source>
+        <source>The book&apos;s text could not be stored in “{folder}” ({reason}); free some space on the disk or check the permissions of the folder.</source>
         <translation>O texto do livro não pôde ser guardado em “{folder}” ({reason}); libere espaço no disco ou confira as permissões da pasta.</translation>
     </message>
     <message>
@@ -7881,15 +7881,15 @@ O arquivo fica. [s/N] </translation>
         <translation>A página não pôde ser guardada em “{folder}” ({reason}); libere espaço no disco ou confira as permissões da pasta.</translation>
     </message>
     <message>
-        <source>The book's text is no longer stored; open the book again.</source>
+        <source>The book&apos;s text is no longer stored; open the book again.</source>
         <translation>O texto do livro não está mais guardado; abra o livro de novo.</translation>
     </message>
     <message>
-        <source>Another Foxreader is writing this book's index; try again when it is done.</source>
+        <source>Another Foxreader is writing this book&apos;s index; try again when it is done.</source>
         <translation>Outro Foxreader está gravando o índice deste livro; tente de novo quando ele terminar.</translation>
     </message>
     <message>
-        <source>The disk is full, so the book's index cannot be written; free some space.</source>
+        <source>The disk is full, so the book&apos;s index cannot be written; free some space.</source>
         <translation>O disco está cheio, por isso o índice do livro não pode ser gravado; libere espaço.</translation>
     </message>
     <message>
@@ -7897,7 +7897,7 @@ O arquivo fica. [s/N] </translation>
         <translation>O arquivo de índice {name} não pode ser gravado; confira as permissões da pasta dele.</translation>
     </message>
     <message>
-        <source>The disk failed while the book's index was read or written; check the disk.</source>
+        <source>The disk failed while the book&apos;s index was read or written; check the disk.</source>
         <translation>O disco falhou ao ler ou gravar o índice do livro; verifique o disco.</translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>The damaged index file {name} cannot be set aside; make its folder writable, then open the book again.</source>
-        <translation>O arquivo de índice danificado {name} não pode ser separado; permita a gravação na pasta dele e abra o livro de novo.</translation>
+        <translation>O arquivo de índice danificado {name} não pode ser posto de lado; permita a gravação na pasta dele e abra o livro de novo.</translation>
     </message>
     <message>
         <source>Foxreader could not start to index this book ({reason}); close some programs and open it again.</source>
@@ -7953,11 +7953,11 @@ O arquivo fica. [s/N] </translation>
         <translation>Um cross-encoder precisa de {packages}; instale o Foxreader com o extra “semantic”.</translation>
     </message>
     <message>
-        <source>No folder is chosen for semantic search; choose a model's folder.</source>
+        <source>No folder is chosen for semantic search; choose a model&apos;s folder.</source>
         <translation>Nenhuma pasta foi escolhida para a busca semântica; escolha a pasta de um modelo.</translation>
     </message>
     <message>
-        <source>There is no {name} in {folder}; choose a model's whole folder.</source>
+        <source>There is no {name} in {folder}; choose a model&apos;s whole folder.</source>
         <translation>Não há {name} em {folder}; escolha a pasta completa de um modelo.</translation>
     </message>
     <message>
@@ -8038,7 +8038,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>No passage that this answer cites is in its book any more; nothing was kept.</source>
-        <translation>Nenhum trecho que esta resposta cita está mais no livro; nada foi guardado.</translation>
+        <translation>Nenhum dos trechos que esta resposta cita está mais no livro; nada foi guardado.</translation>
     </message>
     <message>
         <source>There is nothing to export yet; ask the book a question first.</source>
@@ -8054,11 +8054,11 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>The pattern took too long and was stopped after {count} second; what it found until then is shown.</source>
-        <translation>O padrão demorou demais e foi parado após {count} segundo; é mostrado o que ele encontrou até lá.</translation>
+        <translation>O padrão demorou demais e foi interrompido após {count} segundo; é mostrado o que ele encontrou até lá.</translation>
     </message>
     <message>
         <source>The pattern took too long and was stopped after {count} seconds; what it found until then is shown.</source>
-        <translation>O padrão demorou demais e foi parado após {count} segundos; é mostrado o que ele encontrou até lá.</translation>
+        <translation>O padrão demorou demais e foi interrompido após {count} segundos; é mostrado o que ele encontrou até lá.</translation>
     </message>
     <message>
         <source>The pattern takes too much memory; make it simpler.</source>
@@ -8106,7 +8106,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Reading this dictionary took too long, so it was stopped.</source>
-        <translation>A leitura deste dicionário demorou demais, por isso foi parada.</translation>
+        <translation>A leitura deste dicionário demorou demais, por isso foi interrompida.</translation>
     </message>
     <message>
         <source>This dictionary cannot be read: its files are damaged. Download it again.</source>
@@ -8374,7 +8374,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>To the text</source>
-        <translation>Ao texto</translation>
+        <translation>Ir para o texto</translation>
     </message>
     <message>
         <source>Bookmark</source>
@@ -8526,7 +8526,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation>não é necessário</translation>
+        <translation>não é preciso</translation>
     </message>
     <message>
         <source>not valid</source>
@@ -8582,7 +8582,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>calls them</source>
-        <translation>chama</translation>
+        <translation>ele as chama</translation>
     </message>
     <message>
         <source>in part</source>
@@ -8618,7 +8618,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>reads them</source>
-        <translation>lê</translation>
+        <translation>ele as lê</translation>
     </message>
     <message>
         <source>Captions are shown instead.</source>
@@ -8638,7 +8638,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Asked about a sentence, it did not say where its answer stands. Most answers will be the book’s own words.</source>
-        <translation>Perguntado sobre uma frase, ele não disse onde a resposta está. A maioria das respostas serão palavras do próprio livro.</translation>
+        <translation>Perguntado sobre uma frase, ele não disse onde a resposta está. A maioria das respostas será feita das palavras do próprio livro.</translation>
     </message>
     <message>
         <source>{rate:.0f} words a second</source>
@@ -8654,11 +8654,11 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>tells {right} of {claims} apart</source>
-        <translation>julga certo {right} de {claims}</translation>
+        <translation>julga corretamente {right} de {claims}</translation>
     </message>
     <message>
         <source>Its second reading of answers is on.</source>
-        <translation>A segunda leitura das respostas por ele está ativada.</translation>
+        <translation>A segunda leitura das respostas com ele está ativada.</translation>
     </message>
     <message>
         <source>It told {caught} of {false} false claims and {spared} of {true} true ones rightly, so answers are not read again by it.</source>
@@ -8718,7 +8718,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>The pages are pictures without text, so nothing in this book can be searched; tesseract has looked at them and found none.</source>
-        <translation>As páginas são imagens sem texto, por isso não é possível buscar neste livro; o tesseract as examinou e não encontrou nenhum.</translation>
+        <translation>As páginas são imagens sem texto, por isso não é possível buscar neste livro; o tesseract as examinou e não encontrou texto.</translation>
     </message>
     <message>
         <source>Page {pages} was recognised from a picture; its text may have mistakes.</source>
@@ -9068,15 +9068,15 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
-        <translation>d 'de' MMM 'de' yyyy</translation>
+        <translation>d &apos;de&apos; MMM &apos;de&apos; yyyy</translation>
     </message>
     <message>
         <source>d MMM</source>
-        <translation>d 'de' MMM</translation>
+        <translation>d &apos;de&apos; MMM</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
-        <translation>MMMM 'de' yyyy</translation>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
     </message>
 </context>
 <context>
@@ -9315,7 +9315,7 @@ O arquivo fica. [s/N] </translation>
         <translation>Seguir o link</translation>
     </message>
     <message>
-        <source>Copy the link's address</source>
+        <source>Copy the link&apos;s address</source>
         <translation>Copiar o endereço do link</translation>
     </message>
     <message>
@@ -9442,7 +9442,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>All</source>
-        <translation>Tudo</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>People</source>
@@ -9809,11 +9809,11 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>To say how much time is left, Foxreader measures how long you stay on a screen: two sums for each script, no times of day and no titles. They never leave this computer.</source>
-        <translation>Para dizer quanto tempo falta, o Foxreader mede quanto tempo você fica em uma tela: duas somas para cada escrita, sem horários e sem títulos. Elas nunca saem deste computador.</translation>
+        <translation>Para dizer quanto tempo resta, o Foxreader mede quanto tempo você fica em uma tela: duas somas para cada escrita, sem horários e sem títulos. Elas nunca saem deste computador.</translation>
     </message>
     <message>
         <source>How long you read which book on which day is kept apart, for the page “Reading life”, where you can delete it. It never leaves this computer either.</source>
-        <translation>Por quanto tempo você leu cada livro e em que dia fica guardado à parte, para a página “Estatísticas de leitura”, onde você pode excluir esses dados. Eles também nunca saem deste computador.</translation>
+        <translation>Por quanto tempo você leu cada livro, e em que dia, fica guardado à parte, para a página “Estatísticas de leitura”, onde você pode excluir esses dados. Eles também nunca saem deste computador.</translation>
     </message>
     <message>
         <source>Is there a newer version?</source>
@@ -9886,7 +9886,7 @@ O arquivo fica. [s/N] </translation>
     <name>ProgressLine</name>
     <message>
         <source>Click to go there; or arrow keys, then Return</source>
-        <translation>Clique para ir para lá; ou setas e depois Enter</translation>
+        <translation>Clique para ir até lá; ou use as setas e depois Enter</translation>
     </message>
     <message>
         <source>Place in the book, per cent</source>
@@ -9949,7 +9949,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>{0} left in book</source>
-        <translation>faltam {0} do livro</translation>
+        <translation>{0} até o fim do livro</translation>
     </message>
     <message>
         <source>{0} of the chapter</source>
@@ -9957,11 +9957,11 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>less than a minute left in chapter</source>
-        <translation>falta menos de um minuto do capítulo</translation>
+        <translation>menos de um minuto até o fim do capítulo</translation>
     </message>
     <message>
         <source>{0} min left in chapter</source>
-        <translation>faltam {0} min do capítulo</translation>
+        <translation>{0} min até o fim do capítulo</translation>
     </message>
     <message>
         <source>Loading book…</source>
@@ -9973,7 +9973,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>{0} · {1} left</source>
-        <translation>{0} · faltam {1}</translation>
+        <translation>{0} · ainda {1}</translation>
     </message>
     <message>
         <source>Downloading, {0}</source>
@@ -10252,7 +10252,7 @@ O arquivo fica. [s/N] </translation>
         </translation>
     </message>
     <message>
-        <source>Tesseract has not been given the book's language ({0}); with it there would be fewer mistakes.</source>
+        <source>Tesseract has not been given the book&apos;s language ({0}); with it there would be fewer mistakes.</source>
         <translation>O Tesseract não dispõe do idioma do livro ({0}); com ele haveria menos erros.</translation>
     </message>
 </context>
@@ -10488,12 +10488,12 @@ O arquivo fica. [s/N] </translation>
         <translation>Dólares que um mês pode custar</translation>
     </message>
     <message>
-        <source>A month's limits</source>
+        <source>A month&apos;s limits</source>
         <translation>Limites por mês</translation>
     </message>
     <message>
         <source>Once a limit is used up nothing more is sent; an answer that has begun is finished. Models on this computer do not count.</source>
-        <translation>Quando um limite se esgota, nada mais é enviado; uma resposta já começada é terminada. Modelos neste computador não contam.</translation>
+        <translation>Quando um limite se esgota, nada mais é enviado; uma resposta já começada é concluída. Modelos neste computador não contam.</translation>
     </message>
     <message>
         <source> min here</source>
@@ -10532,7 +10532,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>books are served by somebody else</source>
-        <translation>os livros são servidos por outro</translation>
+        <translation>os livros são servidos por outro programa</translation>
     </message>
     <message>
         <source>the content policy is open</source>
@@ -10698,7 +10698,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>within </source>
-        <translation>a até </translation>
+        <translation>a no máximo </translation>
     </message>
     <message>
         <source> words</source>
@@ -10956,7 +10956,7 @@ O arquivo fica. [s/N] </translation>
         <translation>Nada sai deste computador. Cada livro é indexado quando é aberto.</translation>
     </message>
     <message>
-        <source>The provider's embedding model</source>
+        <source>The provider&apos;s embedding model</source>
         <translation>O modelo de embeddings do provedor</translation>
     </message>
     <message>
@@ -11298,7 +11298,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>What you said of answers. It is sent with later questions.</source>
-        <translation>O que você disse sobre respostas. É enviado com as próximas perguntas.</translation>
+        <translation>O que você disse sobre as respostas. Isso é enviado com as próximas perguntas.</translation>
     </message>
     <message>
         <source>How much room the indexes of your books take.</source>
@@ -11375,7 +11375,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Its notes, questions, answers, place and index are deleted for good, also from the backups. The file stays.</source>
-        <translation>As notas, perguntas, respostas, a posição e o índice dele são excluídos definitivamente, também dos backups. O arquivo fica.</translation>
+        <translation>As notas, as perguntas, as respostas, a posição e o índice dele são excluídos definitivamente, também dos backups. O arquivo fica.</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -11461,7 +11461,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>“{0}” dissolved; its books stay on the shelf</source>
-        <translation>“{0}” foi desfeita; os livros dela continuam na estante</translation>
+        <translation>“{0}” foi dissolvida; os livros dela continuam na estante</translation>
     </message>
 </context>
 <context>
@@ -11645,7 +11645,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>No longer these</source>
-        <translation>Estes não mais</translation>
+        <translation>Não mais estes</translation>
     </message>
     <message>
         <source>These too</source>
@@ -11739,7 +11739,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Dissolve</source>
-        <translation>Desfazer</translation>
+        <translation>Dissolver</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -11799,11 +11799,11 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>last read first</source>
-        <translation>última leitura primeiro</translation>
+        <translation>leitura mais recente primeiro</translation>
     </message>
     <message>
         <source>last read last</source>
-        <translation>última leitura por último</translation>
+        <translation>leitura mais antiga primeiro</translation>
     </message>
     <message>
         <source>newest first</source>
@@ -11863,11 +11863,11 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>best rated first</source>
-        <translation>melhor avaliados primeiro</translation>
+        <translation>melhores avaliações primeiro</translation>
     </message>
     <message>
         <source>least rated first</source>
-        <translation>pior avaliados primeiro</translation>
+        <translation>piores avaliações primeiro</translation>
     </message>
     <message>
         <source>last published first</source>
@@ -12286,7 +12286,7 @@ O arquivo fica. [s/N] </translation>
         <translation>Frase-senha</translation>
     </message>
     <message>
-        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system's keyring.</source>
+        <source>With a passphrase the files are encrypted, and files without it are not read. Enter the same one on all devices. It is kept in the system&apos;s keyring.</source>
         <translation>Com uma frase-senha os arquivos são criptografados, e os arquivos sem ela não são lidos. Digite a mesma em todos os dispositivos. Ela fica guardada no chaveiro do sistema.</translation>
     </message>
     <message>
@@ -12638,7 +12638,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>All books look as at the first start</source>
-        <translation>Todos os livros têm a aparência do primeiro início</translation>
+        <translation>Todos os livros voltam à aparência inicial</translation>
     </message>
 </context>
 <context>
@@ -12691,7 +12691,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Bookmark this page</source>
-        <translation>Marcar esta página</translation>
+        <translation>Pôr um marcador nesta página</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -12732,7 +12732,7 @@ O arquivo fica. [s/N] </translation>
         <translation>Examinando os capítulos…</translation>
     </message>
     <message>
-        <source>Reading the book's summaries…</source>
+        <source>Reading the book&apos;s summaries…</source>
         <translation>Lendo os resumos do livro…</translation>
     </message>
     <message>
@@ -12914,7 +12914,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>New books in these folders come onto the shelf by themselves, and what calibre changes in its libraries is taken over.</source>
-        <translation>Novos livros nestas pastas vão sozinhos para a estante, e o que o calibre altera nas bibliotecas dele é aproveitado.</translation>
+        <translation>Novos livros nestas pastas vão sozinhos para a estante, e o que o calibre altera nas bibliotecas dele é trazido para cá.</translation>
     </message>
     <message>
         <source>Watch a folder…</source>
@@ -13158,7 +13158,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>How words are copied with their source: with the key, from the menu of the page, and from answers. The menu has the other styles too.</source>
-        <translation>Como as palavras são copiadas com a fonte: com a tecla, pelo menu da página e das respostas. O menu tem também os outros estilos.</translation>
+        <translation>Como as palavras são copiadas com a fonte: com a tecla, pelo menu da página e a partir das respostas. O menu tem também os outros estilos.</translation>
     </message>
     <message>
         <source>Add a dictionary…</source>
@@ -13198,7 +13198,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>The files it was added from stay</source>
-        <translation>Os arquivos de onde ele foi adicionado ficam</translation>
+        <translation>Os arquivos de onde ele foi adicionado ficam onde estão</translation>
     </message>
     <message numerus="yes">
         <source>%Ln word(s)</source>
