@@ -10160,7 +10160,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Theme, font, size, line height, width, margin and columns are set in the Text panel beside the page (Ctrl+T), for one book or for all.</source>
-        <translation>O tema, o tipo de letra, o tamanho, a altura da linha, a largura, a margem e as colunas são definidos no painel Texto ao lado da página (Ctrl+T), para um livro ou para todos.</translation>
+        <translation>O tema, o tipo de letra, o tamanho, a entrelinha, a largura, a margem e as colunas são definidos no painel Texto ao lado da página (Ctrl+T), para um livro ou para todos.</translation>
     </message>
     <message>
         <source>Open the Text panel</source>
@@ -10168,7 +10168,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Theme, font, size, line height, line width, margin, columns</source>
-        <translation>Tema, tipo de letra, tamanho, altura da linha, largura da linha, margem, colunas</translation>
+        <translation>Tema, tipo de letra, tamanho, entrelinha, largura da linha, margem, colunas</translation>
     </message>
     <message>
         <source>Turning pages</source>
@@ -12530,11 +12530,11 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Line height</source>
-        <translation>Altura da linha</translation>
+        <translation>Entrelinha</translation>
     </message>
     <message>
         <source>Line width</source>
-        <translation>Largura da linha</translation>
+        <translation>Largura</translation>
     </message>
     <message>
         <source>Margin</source>
