@@ -11915,7 +11915,7 @@ O arquivo fica. [s/N] </translation>
     </message>
     <message>
         <source>Not started</source>
-        <translation>Não começado</translation>
+        <translation>Por começar</translation>
     </message>
     <message>
         <source>Collections</source>
@@ -11966,7 +11966,7 @@ O arquivo fica. [s/N] </translation>
     <message>
         <source>Not started</source>
         <comment>several books</comment>
-        <translation>Não começado</translation>
+        <translation>Por começar</translation>
     </message>
     <message>
         <source>Series</source>
