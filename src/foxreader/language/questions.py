@@ -124,6 +124,11 @@ def asking_a_name(text: str) -> frozenset[str]:
     return _words_of(_naming(), text)
 
 
+def asking_an_age(text: str) -> frozenset[str]:
+    """The folded words of a question that only ask how old somebody is."""
+    return _words_of(_aging(), text)
+
+
 def _words_of(pattern: re.Pattern[str], text: str) -> frozenset[str]:
     found = (word for match in pattern.finditer(fold_sentence(text)) for word in match[0].split())
     return frozenset(form for word in found for form in (word, _APOSTROPHES.sub("", word)))
@@ -207,6 +212,11 @@ def _of_book() -> re.Pattern[str]:
 @cache
 def _naming() -> re.Pattern[str]:
     return re.compile(every_language().questions.naming)
+
+
+@cache
+def _aging() -> re.Pattern[str]:
+    return re.compile(every_language().questions.age)
 
 
 @cache

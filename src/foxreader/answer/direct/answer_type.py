@@ -13,8 +13,15 @@ from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import guess
 from foxreader.language.lexicon import FALLBACK, every_language, language, stop_words, words_for
 from foxreader.language.numbers import counts_something, times
-from foxreader.language.questions import Form, Kind, asking_words, question_words
-from foxreader.language.script import fold_sentence
+from foxreader.language.questions import (
+    Form,
+    Kind,
+    asking_an_age,
+    asking_words,
+    question_words,
+)
+from foxreader.language.script import fold, fold_sentence
+from foxreader.language.tokenize import token_terms, tokens
 
 _CLOSE = 10
 """The most words between a time and a word of the question. Chosen, not measured."""
@@ -58,6 +65,7 @@ class AnswerType:
         self._runs = runs
         self._index = index
         self._scope = scope
+        self.aged = bool(asking_an_age(question.text))
         # A book may have sentences in the language of the question beside its own.
         self._languages = (index.language, guess(question.text))
 
@@ -68,6 +76,8 @@ class AnswerType:
         several = len(self._keys) >= 2
         if kind == "when":
             return several and self._timed(text, words)
+        if kind == "count" and self.aged:
+            return self.tells_an_age(text)
         if kind == "count":
             return several and self._counts(text, words)
         if kind == "where":
@@ -192,6 +202,29 @@ class AnswerType:
         counted = self._keys[0]
         return any(counted in w.keys for at in numbers for w in words[at + 1 : at + 4])
 
+    def ages(self, text: str) -> list[int]:
+        """Where a text says how old anybody is."""
+        folded = fold_sentence(text)
+        folded = folded if len(folded) == len(text) else text.lower()
+        return [match.start() for match in _ages(*self._languages).finditer(folded)]
+
+    def tells_an_age(self, text: str) -> bool:
+        """Whether a text says how old a name of the question is, where it has one."""
+        found = self.ages(text)
+        if not found or self._runs:
+            return bool(found)
+        words = [
+            SentenceWord(token_terms(t.text, t.kind, self._index.language), fold(t.text), t)
+            for t in tokens(text)
+        ]
+        ages = (
+            next((n for n, w in enumerate(words) if w.token.start >= at and self._is_number(w)), -1)
+            for at in found
+        )
+        asked = self._names or self._asked
+        held = any(not asked.isdisjoint(word.keys) for word in words)
+        return held and any(n >= 0 and self._is_theirs(text, words, n) for n in ages)
+
     def _places(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a word of place closely follows a word of the question."""
         if self._runs:
@@ -301,6 +334,12 @@ class AnswerType:
 @cache
 def _causes(*languages: str) -> re.Pattern[str]:
     return re.compile(words_for(*languages).statements.causes or "(?!)")
+
+
+@cache
+def _ages(*languages: str) -> re.Pattern[str]:
+    one = words_for(*languages).statements.ages or "(?!)"
+    return re.compile(one.replace("#", rf"(?:{counts_something(*languages).pattern})"))
 
 
 @cache

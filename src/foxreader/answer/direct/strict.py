@@ -22,6 +22,7 @@ from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
     Form,
     asking_a_name,
+    asking_an_age,
     asks_attribute,
     asks_of_events,
     compares,
@@ -183,10 +184,12 @@ def _answered(
 ) -> StrictAnswer:
     asked, scope = question.form, question.scope
     found = search.look(question)
-    # What is no evidence by itself may be near: where there is any, all that was found is read.
     means = asked.kind == "define" and not asks_attribute(asked) and len(question.own) <= _NAMED
     most = _FOR_A_MEANING if means else _SEARCHED_PASSAGES
-    hits = search.hits(found, most) if found.proven.ranked else []
+    statements = StatedAnswers(asked, found, search.index)
+    read = _telling_ages(found, statements) if statements.wanted.aged else found
+    # What is no evidence by itself may be near: where there is any, all that was found is read.
+    hits = search.hits(read, most) if read is not None and found.proven.ranked else []
     searched = replace(search.searched(found), queries=(question.searched_as,))
     if not search.index.book.readable:
         return StrictAnswer("hard_refusal", (), searched, NO_TEXT)
@@ -204,11 +207,25 @@ def _answered(
     missing = tuple(word for word in searched.missing if not compares(word))
     searched = replace(searched, missing=missing)
     searched = _with_segments(searched, search, scope, hits)
-    statements = StatedAnswers(asked, found, search.index)
     sentences = statements.read(hits)
     sentences = [one for one in sentences if one.span not in shown] or sentences
     answer = answer_among(sentences, question, statements, searched, reader)
     return answer or StrictAnswer("hard_refusal", (), searched, ABSENT)
+
+
+def _telling_ages(found: Found, statements: StatedAnswers) -> Found | None:
+    """What was found, first the passages that say how old a name of the question is, as they stand
+    in the book; None if in no passage with the name anybody's age is told."""
+    index, wanted = statements.index, statements.wanted
+    keys = statements.fixed or statements.keys
+    named = {passage for key in keys for passage in found.postings.passages(key)}
+    held = {p.id: index.book.text_at(p.span) for p in index.passages(found.scope) if p.id in named}
+    if held and not any(map(wanted.ages, held.values())):
+        return None
+    telling = (passage for passage, text in held.items() if wanted.tells_an_age(text))
+    order = {passage: at for at, passage in enumerate(telling)}
+    ranked = sorted(found.ranked, key=lambda hit: order.get(hit[0], len(order)))
+    return replace(found, ranked=ranked)
 
 
 _BRIEF, _SHORT = 4, 6
@@ -236,7 +253,7 @@ def _is_absent(question: Question, found: Found, index: BookIndex) -> bool:
     asking = asking_a_name(question.text)
     asked = (term for term in found.query.terms if fold(term.surface) not in asking)
     words = [list(same) for _, same in groupby(asked, key=lambda term: term.place)]
-    if question.form.kind == "count" and not question.form.counts:
+    if question.form.kind == "count" and not (question.form.counts or asking_an_age(question.text)):
         words = words[1:]  # "long" of "How long did he sleep?" need not be said
     whole = len(found.postings.lengths) >= _LEAST_PASSAGES
     brief = whole and len(words) <= _BRIEF and asks_of_events(question.form)
