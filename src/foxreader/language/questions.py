@@ -18,6 +18,8 @@ Kind = Literal[
     "vague", "define", "who_is", "count", "explain", "when", "where", "who", "yes_no", "fact"
 ]
 
+_MOST_OF_AN_AGE = 7
+"""The most words of a question that is only for somebody's age. Chosen, not measured."""
 _ENDS = re.compile(r"[\s?？!！.。؟;;¿¡…]+$|^[\s¿¡]+")
 _ORDER: tuple[Kind, ...] = (
     "vague", "count", "explain", "who_is", "define", "when", "where", "who", "yes_no",
@@ -125,8 +127,9 @@ def asking_a_name(text: str) -> frozenset[str]:
 
 
 def asking_an_age(text: str) -> frozenset[str]:
-    """The folded words of a question that only ask how old somebody is."""
-    return _words_of(_aging(), text)
+    """The folded words of a question that only ask how old somebody is; none of a long one, which
+    asks of what happened then."""
+    return _words_of(_aging(), text) if len(text.split()) <= _MOST_OF_AN_AGE else frozenset()
 
 
 def _words_of(pattern: re.Pattern[str], text: str) -> frozenset[str]:

@@ -29,6 +29,8 @@ _PLACE = 3
 """The most words from a preposition of place to the place. Chosen, not measured."""
 _OBJECT = 5
 """The most words from a verb to its object. Chosen, not measured."""
+_OF_SOMEBODY = 2
+"""The most words of a question for somebody's age alone, where nouns look like names. Chosen."""
 _BESIDE = 2
 """The most words from a noun to what says of what kind it is. Chosen, not measured."""
 _CIRCUMSTANCES: tuple[Kind, ...] = ("when", "where", "count")
@@ -65,7 +67,8 @@ class AnswerType:
         self._runs = runs
         self._index = index
         self._scope = scope
-        self.aged = bool(asking_an_age(question.text))
+        others = self._asked - names if names else keys[_OF_SOMEBODY:]
+        self.aged = bool(asking_an_age(question.text)) and not others
         # A book may have sentences in the language of the question beside its own.
         self._languages = (index.language, guess(question.text))
 
