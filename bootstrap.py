@@ -86,6 +86,8 @@ BEFORE = (
 )
 # It takes one processor for 20 seconds, and the tests' windows often wait: it runs beside them.
 BESIDE = ("mypy --strict", ("-m", "mypy"))
+# On a clean checkout each worker would make of all files of tests what Python runs: once will do.
+COMPILE = ("-m", "pytest", "--collect-only", "-qq")
 AFTER = (("self-test in a real window", ("-m", "foxreader", "selftest")),)
 CHECKS = (*BEFORE, ("tests", ("-m", "pytest", *PARALLEL)), *AFTER)
 # Before what was changed lands: the tests of all cases, which take three times as long, and twice
@@ -214,6 +216,7 @@ def checked(checks: tuple[tuple[str, tuple[str, ...]], ...], env: dict[str, str]
     beside = subprocess.Popen(
         [PYTHON, *command], cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
+    subprocess.call([PYTHON, *COMPILE], cwd=ROOT, env=env, stdout=subprocess.DEVNULL)
     failed = []
     for name, command in checks:
         print(f"\n== {name}", flush=True)

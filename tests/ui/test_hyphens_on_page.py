@@ -230,3 +230,20 @@ def test_the_next_chapter_and_what_is_cited_is_made_before_it_is_shown(window: W
         window.qtbot.waitUntil(lambda: window.view.ready)
         assert hyphens(window) > 5
     assert counted.asked.count(0) == counted.asked.count(1) == counted.asked.count(3) == 1
+
+
+FIRST = """(() => {
+  const { index } = fox.view, seen = at => index.range(at, at + 1).getBoundingClientRect();
+  for (let at = 0; at < index.total; at++)
+    if (seen(at).height && seen(at).bottom > 0) return [at, fox.view.firstVisible()];
+})()"""
+
+
+def test_the_place_is_where_the_first_line_begins(window: Window) -> None:
+    """Its words with breaks are pieces of text; the place was the first of one of them."""
+    show(window, made(f"<p>{WORDS * 30}</p>"), flow="scroll")
+    assert hyphens(window) > 5
+    for far in (200, 410, 620):
+        window.js(f"(document.scrollingElement.scrollTop = {far}, 1)")
+        first, found = window.js(FIRST)
+        assert first == found > 0

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeVi
 from foxreader.core.span import Span
 from foxreader.ui.contents.tree import ContentsRow
 from foxreader.ui.platform.theme import LIGHT
+from foxreader.ui.platform.translation import shown_keys
 from foxreader.ui.search.rows import FoundRow, HitRow
 
 _ROOM, _TITLE_ROOM = QSize(260, 60), QSize(260, 30)
@@ -63,6 +64,10 @@ def inked(image: QImage) -> set[tuple[int, int]]:
 def found(line: str, where: str) -> QImage:
     row = FoundRow(Span(0, 0, 5), where, line, ())
     return painted(HitRow(LIGHT), row, Qt.ItemDataRole.UserRole)
+
+
+def test_the_sign_of_a_key_stays_at_its_end(mirrored: None) -> None:
+    assert shown_keys(("Ctrl+,",)) == "\u2068Ctrl+,\u2069"
 
 
 def test_the_page_of_a_found_place_stands_beside_its_words(mirrored: None) -> None:

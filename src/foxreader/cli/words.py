@@ -40,6 +40,7 @@ _NUMBERS: Mapping[str, _LineNumbers] = {
     "fr": _LineNumbers("\u202f", ","),
     "es": _LineNumbers(".", ",", least=5),
     "ar": _LineNumbers("٬", "٫", "٠١٢٣٤٥٦٧٨٩"),
+    "pt": _LineNumbers(".", ","),
 }
 """By language, where it is not as in English; Qt's, which the window has."""
 
@@ -232,6 +233,7 @@ def _no_forms(n: int) -> int:
 
 _PLURALS: Mapping[str, Callable[[int], int]] = {
     "fr": _up_to_one_or_many, "zh_CN": _no_forms, "ja": _no_forms, "ar": _arabic,
+    "pt": _up_to_one_or_many,
 }  # fmt: skip
 """The place of a number's form among those of a text, where it is not as in English."""
 

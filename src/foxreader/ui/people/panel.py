@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -35,9 +35,11 @@ _KINDS: tuple[NamedKind | None, ...] = (None, "person", "place", "term")
 
 
 class PeoplePanel(QFrame):
-    """The list with its filter, or the card of one. Signal: ``chosen`` a row was."""
+    """The list with its filter, or the card of one. Signals: ``chosen`` a row was; ``covers`` so
+    many pixels of what it lies over, 0 for none any more."""
 
     chosen = Signal(int)
+    covers = Signal(int)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -157,6 +159,16 @@ class PeoplePanel(QFrame):
         self._lay()
         self.show()
         self.raise_()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say how wide it is."""
+        super().showEvent(event)
+        self.covers.emit(self.width())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Cover nothing."""
+        super().hideEvent(event)
+        self.covers.emit(0)
 
     def begin(self, words: str) -> None:
         """Show that the names are looked for."""

@@ -209,6 +209,9 @@ class KeysAtPage(QObject):
         super().__init__(window)
         self._window, self._to_page = window, to_page
         self._in_dialog = False
+        # One of its own: a single shot that its window is gone before keeps all of the window.
+        self._later = QTimer(self, interval=0, singleShot=True)
+        self._later.timeout.connect(self._look)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._moved)
@@ -230,7 +233,7 @@ class KeysAtPage(QObject):
 
     def _moved(self, before: QWidget | None, now: QWidget | None) -> None:
         if now is None:
-            QTimer.singleShot(0, self, self._look)
+            self._later.start()
         elif now.window() is not self._window:
             self._in_dialog = now.window().parentWidget() is not None
         else:

@@ -29,6 +29,7 @@ from foxreader.core.notice import CONTEXT, Filling, in_words
 from foxreader.language import tags
 from foxreader.language.tags import ENGLISH, TRANSLATIONS
 from foxreader.program.profile import Profile
+from foxreader.ui.platform.widgets import isolated
 
 
 def language_for(setting: str) -> str:
@@ -70,7 +71,8 @@ def install(app: QCoreApplication, setting: str = ENGLISH) -> bool:
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     # The last that is installed is asked first; English has the forms of texts with a number.
     for folder, name, needed in (
-        (qt, f"qtbase_{language}", False),  # the buttons of Qt's own dialogs
+        # The buttons of Qt's own dialogs; de_DE is looked for as de, too, pt_BR is there alone.
+        (qt, f"qtbase_{QLocale(language).name()}", False),
         (str(TRANSLATIONS), f"foxreader_{ENGLISH}", True),
         (str(TRANSLATIONS), f"foxreader_{language}", language != ENGLISH),
     ):
@@ -251,7 +253,7 @@ def sequence(key: Key, system: str = sys.platform) -> QKeySequence:
 def shown_keys(keys: Iterable[Key]) -> str:
     """Keys as the system writes them; those that it does not have are left out."""
     native = QKeySequence.SequenceFormat.NativeText
-    return ", ".join(filter(None, (sequence(key).toString(native) for key in keys)))
+    return ", ".join(filter(None, (isolated(sequence(key).toString(native)) for key in keys)))
 
 
 def with_own_keys(text: str, system: str = sys.platform) -> str:

@@ -231,7 +231,7 @@ _FACE = re.compile(rf"{FACES}/(\d{{1,2}})")
 
 _DECODED = QUrl.ComponentFormattingOption.FullyDecoded
 _XHTML = "application/xhtml+xml"
-_PICTURE = re.compile(r"page/(\d{1,6})/(\d{1,2}\.\d{1,3})")
+_PICTURE = re.compile(r"page/(\d{1,6})/(\d{1,5}\.\d{1,3})")
 _HEAD = re.compile(rb"<head[^>]*>")
 _NOT_YET = b"<style>html:not(.fx-begun) > body { display: none !important }</style>"
 """What has the engine paint nothing of a document before our script has laid it out."""

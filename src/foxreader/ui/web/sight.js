@@ -61,8 +61,15 @@ fox.Sight = class {
     const caret = document.caretRangeFromPoint(x, y), node = caret?.startContainer;
     const place = node && this.index.places.get(node);
     if (place === undefined || !node.length) return -1;
-    const first = this.firstOf(node, Math.min(caret.startOffset, node.length - 1));
-    return first < 0 ? -1 : this.index.starts[place] + first;
+    let at = place, first = this.firstOf(node, Math.min(caret.startOffset, node.length - 1));
+    // A line has more than one piece of text where words are parted or set apart.
+    while (first === 0 && at > 0) {
+      const before = this.index.nodes[at - 1], earlier = before.length ? this.firstOf(before, before.length - 1) : -1;
+      if (earlier < 0) break;
+      first = earlier;
+      at -= 1;
+    }
+    return first < 0 ? -1 : this.index.starts[at] + first;
   }
 
   firstOf(node, from) {
