@@ -126,6 +126,11 @@ def asking_a_name(text: str) -> frozenset[str]:
     return _words_of(_naming(), text)
 
 
+def asking_a_list(text: str) -> frozenset[str]:
+    """The folded words of a question that only ask for several things to be told."""
+    return _words_of(_listing(), text)
+
+
 def asking_an_age(text: str) -> frozenset[str]:
     """The folded words of a question that only ask how old somebody is; none of a long one, which
     asks of what happened then."""
@@ -215,6 +220,11 @@ def _of_book() -> re.Pattern[str]:
 @cache
 def _naming() -> re.Pattern[str]:
     return re.compile(every_language().questions.naming)
+
+
+@cache
+def _listing() -> re.Pattern[str]:
+    return re.compile(every_language().questions.listing)
 
 
 @cache
