@@ -335,6 +335,17 @@ def back_reference(question: str) -> BackReference:
     )
 
 
+def asks_where_or_when(question: str) -> bool:
+    """Whether a question is for a place or a time, or begins with a word for one: "Where was
+    that?"."""
+    if classify(question).kind in ("where", "when"):
+        return True
+    first = next((fold(token.text) for token in tokens(question)), "")
+    kinds: tuple[Kind, ...] = ("where", "when")
+    words = (known.questions.words.get(kind, ()) for known in _known(question) for kind in kinds)
+    return any(first in one for one in words)
+
+
 @cache
 def _leaning() -> re.Pattern[str]:
     return re.compile(every_language().talk.leaning)
