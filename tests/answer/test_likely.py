@@ -204,3 +204,37 @@ def test_a_birth_is_of_the_subject_of_its_clause(tmp_path: Path) -> None:
     search = Search(index_of(book_of(OF_OTHERS + filler), tmp_path / "whole"))
     first, answer = told(search, "Where was Quincey born?")
     assert "village" in first and answer.confidence != "near"
+
+
+AGES = {
+    "en": (
+        "Marn was a tall girl of sixteen when she left the island.",
+        "Torold, old and tired, went with Marn along the shore.",
+        "How old is Marn?",
+        "How old is Quincey?",
+    ),
+    "de": (
+        "Marn war sechzehn Jahre alt, als sie die Insel verließ.",
+        "Torold war alt und müde und ging hinter Marn her.",
+        "Wie alt ist Marn?",
+        "Wie alt ist Quincey?",
+    ),
+    "fr": (
+        "Marn avait seize ans quand elle quitta cette île.",
+        "Torold, vieux et las, suivait Marn sans rien dire.",
+        "Quel âge a Marn ?",
+        "Quel âge a Quincey ?",
+    ),
+}
+
+
+@pytest.mark.parametrize("code", AGES)
+def test_how_old_somebody_is_stands_where_an_age_is_told(tmp_path: Path, code: str) -> None:
+    tells, other, question, unknown = AGES[code]
+    filler = {"en": " It rained on.", "de": " Es hat geregnet.", "fr": " Il a plu."}[code]
+    text = "\n\n".join(f"{line} {filler * 60}" for line in (other, other, "Quincey.", tells, other))
+    search = Search(index_of(book_of(text, language=code), tmp_path))
+    found = asked(search, question)
+    assert search.index.book.text_at(found.spans[0]).startswith(tells)
+    assert found.mode == "guided_fallback"  # nobody is as old all through a book
+    assert asked(search, unknown).mode == "hard_refusal"

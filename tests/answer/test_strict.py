@@ -278,6 +278,7 @@ def test_a_copula_without_a_noun_after_it_defines_nothing(
         ("They met Flask, the nurse, and the maids. Nobody spoke.", "Who is Flask?"),
         ("The Duchess, the Duchess, was late again. Nobody spoke.", "Who is the Duchess?"),
         ("In June Nixon named Simon as his agent. Simon agreed.", "What was Nixon named as?"),
+        ("Sei σ so:\nσ heißt Spiegelung.\nDas geht so weiter.", "Was ist Spiegelung?"),
         ("A file named balance.conf is read. It is short. It was late.", "What is balance?"),
         ("Balance is the answer to many troubles. Nobody spoke.", "What is balance?"),
         ("Balance is a difficult thing to keep. Nobody spoke.", "What is balance?"),

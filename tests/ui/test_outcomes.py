@@ -102,6 +102,13 @@ def test_two_of_the_nearest_places_are_open_in_their_passages() -> None:
         assert folded.count("<mark>") == 2 and "+ 2 more" in folded
 
 
+def test_each_passage_and_each_of_its_buttons_has_a_name_of_its_own() -> None:
+    page = html(answer("near", UNSTATED, beside=AROUND))
+    names = re.findall(r'aria-label="([^"]*)"', page)
+    assert len(names) == len(set(names)) == 12
+    assert "1, The Lamp, page 7" in names and "Go there: 2, The Lamp, page 7" in names
+
+
 def test_of_a_long_passage_the_lines_round_the_sentence_are_shown_and_the_rest_is_folded() -> None:
     before, after = "They had come by the harbour. " * 9, "Nobody had seen the gulls. " * 20
     sides = ((before.strip(), after.strip()), *AROUND[1:])

@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QSettings, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint, QSettings, Qt
 from PySide6.QtWidgets import QLineEdit, QSplitter, QWidget
 
+from foxreader.program.program import Program
 from foxreader.ui.window.layout import Panels
+from foxreader.ui.window.main_window import MainWindow
 
 WIDE, NARROW = 1300, 1000
 
@@ -160,6 +162,25 @@ def test_a_wide_window_has_wide_panels_until_the_reader_drags_them(
     again.resize(2560, 600)
     again.show()
     assert widths(again) == [320, 480]
+
+
+@pytest.mark.gui
+def test_where_a_window_begins_narrow_its_buttons_say_what_is_shown(
+    program: Program, state: QSettings, qtbot
+) -> None:
+    window = MainWindow(program, state)
+    qtbot.addWidget(window)
+    window.resize(640, 400)
+    window.show()
+    qtbot.waitUntil(lambda: window.chat.transcript.ready)
+    assert shown(window.panels) == (False, False)
+    assert not any(window.top.buttons[name].isChecked() for name in ("panel", "chat"))
+    window.panels.toggle("chat")
+    assert window.top.buttons["chat"].isChecked()
+    over = window.panels
+    qtbot.waitUntil(lambda: window.chat.geometry().bottomRight() == over.rect().bottomRight())
+    assert window.chat.mapTo(over, QPoint(0, 0)).y() == 0, "below the bar"
+    window.close()
 
 
 def test_the_page_is_beside_what_lies_over_the_place_of_a_closed_chat(

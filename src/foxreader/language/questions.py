@@ -18,6 +18,8 @@ Kind = Literal[
     "vague", "define", "who_is", "count", "explain", "when", "where", "who", "yes_no", "fact"
 ]
 
+_MOST_OF_AN_AGE = 7
+"""The most words of a question that is only for somebody's age. Chosen, not measured."""
 _ENDS = re.compile(r"[\s?？!！.。؟;;¿¡…]+$|^[\s¿¡]+")
 _ORDER: tuple[Kind, ...] = (
     "vague", "count", "explain", "who_is", "define", "when", "where", "who", "yes_no",
@@ -124,6 +126,12 @@ def asking_a_name(text: str) -> frozenset[str]:
     return _words_of(_naming(), text)
 
 
+def asking_an_age(text: str) -> frozenset[str]:
+    """The folded words of a question that only ask how old somebody is; none of a long one, which
+    asks of what happened then."""
+    return _words_of(_aging(), text) if len(text.split()) <= _MOST_OF_AN_AGE else frozenset()
+
+
 def _words_of(pattern: re.Pattern[str], text: str) -> frozenset[str]:
     found = (word for match in pattern.finditer(fold_sentence(text)) for word in match[0].split())
     return frozenset(form for word in found for form in (word, _APOSTROPHES.sub("", word)))
@@ -207,6 +215,11 @@ def _of_book() -> re.Pattern[str]:
 @cache
 def _naming() -> re.Pattern[str]:
     return re.compile(every_language().questions.naming)
+
+
+@cache
+def _aging() -> re.Pattern[str]:
+    return re.compile(every_language().questions.age)
 
 
 @cache

@@ -84,6 +84,8 @@ class Asking:
     """Words of questions that only name the book as a whole: does the book say, in this novel."""
     naming: FoldedPattern
     """Words of questions that ask for a name: what is the name of, how is it called."""
+    age: FoldedPattern
+    """Words of questions that ask how old somebody is."""
     happening: Folded
     """Verbs that a question uses in place of what it asks for: what happened."""
 
@@ -219,6 +221,8 @@ class Statements:
     called: Folded
     """Before the name of a thing: called."""
     causes: FoldedWordPattern
+    ages: FoldedPattern
+    """What says how old somebody is; # is a number word."""
     telling: Folded
     """Verbs of telling."""
     relations: Written

@@ -16,7 +16,7 @@ from foxreader.core.notice import Notice, templates
 ENGLISH = "en"
 LANGUAGES = {
     ENGLISH: "English", "de": "Deutsch", "fr": "Français", "es": "Español", "zh_CN": "简体中文",
-    "ja": "日本語", "ar": "العربية",
+    "ja": "日本語", "ar": "العربية", "pt": "Português",
 }  # fmt: skip
 """The languages of the window and the command line by their code, each by its own name."""
 TRANSLATIONS = Path(__file__).parents[1] / "ui" / "translations"

@@ -13,8 +13,15 @@ from foxreader.index.book_index import BookIndex
 from foxreader.language.detect import guess
 from foxreader.language.lexicon import FALLBACK, every_language, language, stop_words, words_for
 from foxreader.language.numbers import counts_something, times
-from foxreader.language.questions import Form, Kind, asking_words, question_words
-from foxreader.language.script import fold_sentence
+from foxreader.language.questions import (
+    Form,
+    Kind,
+    asking_an_age,
+    asking_words,
+    question_words,
+)
+from foxreader.language.script import fold, fold_sentence
+from foxreader.language.tokenize import token_terms, tokens
 
 _CLOSE = 10
 """The most words between a time and a word of the question. Chosen, not measured."""
@@ -22,6 +29,8 @@ _PLACE = 3
 """The most words from a preposition of place to the place. Chosen, not measured."""
 _OBJECT = 5
 """The most words from a verb to its object. Chosen, not measured."""
+_OF_SOMEBODY = 2
+"""The most words of a question for somebody's age alone, where nouns look like names. Chosen."""
 _BESIDE = 2
 """The most words from a noun to what says of what kind it is. Chosen, not measured."""
 _CIRCUMSTANCES: tuple[Kind, ...] = ("when", "where", "count")
@@ -58,6 +67,8 @@ class AnswerType:
         self._runs = runs
         self._index = index
         self._scope = scope
+        others = self._asked - names if names else keys[_OF_SOMEBODY:]
+        self.aged = bool(asking_an_age(question.text)) and not others
         # A book may have sentences in the language of the question beside its own.
         self._languages = (index.language, guess(question.text))
 
@@ -68,6 +79,8 @@ class AnswerType:
         several = len(self._keys) >= 2
         if kind == "when":
             return several and self._timed(text, words)
+        if kind == "count" and self.aged:
+            return self.tells_an_age(text)
         if kind == "count":
             return several and self._counts(text, words)
         if kind == "where":
@@ -192,6 +205,29 @@ class AnswerType:
         counted = self._keys[0]
         return any(counted in w.keys for at in numbers for w in words[at + 1 : at + 4])
 
+    def ages(self, text: str) -> list[int]:
+        """Where a text says how old anybody is."""
+        folded = fold_sentence(text)
+        folded = folded if len(folded) == len(text) else text.lower()
+        return [match.start() for match in _ages(*self._languages).finditer(folded)]
+
+    def tells_an_age(self, text: str) -> bool:
+        """Whether a text says how old a name of the question is, where it has one."""
+        found = self.ages(text)
+        if not found or self._runs:
+            return bool(found)
+        words = [
+            SentenceWord(token_terms(t.text, t.kind, self._index.language), fold(t.text), t)
+            for t in tokens(text)
+        ]
+        ages = (
+            next((n for n, w in enumerate(words) if w.token.start >= at and self._is_number(w)), -1)
+            for at in found
+        )
+        asked = self._names or self._asked
+        held = any(not asked.isdisjoint(word.keys) for word in words)
+        return held and any(n >= 0 and self._is_theirs(text, words, n) for n in ages)
+
     def _places(self, text: str, words: Sequence[SentenceWord]) -> bool:
         """Whether a word of place closely follows a word of the question."""
         if self._runs:
@@ -301,6 +337,12 @@ class AnswerType:
 @cache
 def _causes(*languages: str) -> re.Pattern[str]:
     return re.compile(words_for(*languages).statements.causes or "(?!)")
+
+
+@cache
+def _ages(*languages: str) -> re.Pattern[str]:
+    one = words_for(*languages).statements.ages or "(?!)"
+    return re.compile(one.replace("#", rf"(?:{counts_something(*languages).pattern})"))
 
 
 @cache

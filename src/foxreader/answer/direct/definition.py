@@ -54,13 +54,11 @@ def _runs() -> _Runs:
 # In words
 
 _INTRODUCED = 2.0
-"""Score of "The chief mate was Starbuck, a …": a sentence that introduces a name defines it better
-than one that starts with it (1.0). Chosen, not measured."""
+"""Score of "The chief mate was Starbuck, a …", against 1.0 where the name comes first. Chosen."""
 _GOVERNED = 2
-"""The most words between a preposition and the subject, names and articles aside. Chosen, not
-measured."""
-_LEAST_AFTER = 2
-"""The fewest words after a subject that define it: a copula and one more."""
+"""The most words between a preposition and the subject, names and articles aside. Chosen."""
+_LEAST_AFTER, _LEAST_CALLED = 2, 5
+"""The fewest words after a subject that define it, and of a sentence that calls something so."""
 _ROLE = 8
 """Words after a subject among which one says what it is."""
 _LIKELY_ROLE = 0.6
@@ -339,9 +337,11 @@ def _stops(text: str, words: Sequence[SentenceWord], at: int, small: SmallWords)
 
 def _is_called(text: str, words: Sequence[SentenceWord], at: int, small: SmallWords) -> bool:
     """Whether the word ``at`` says how somebody is called, as in "a man called Tom", rather than
-    what somebody does, as in "he called Tom" or "“Come!” called Tom"."""
+    what somebody does, as in "he called Tom"."""
     before = words[at - 1]
-    if before.token.text[0].isupper() or _between(text, words, at).strip() not in ("", ","):
+    if sum(len(w.folded) > 1 for w in words) < _LEAST_CALLED or before.token.text[0].isupper():
+        return False  # "σ is called Spiegelung", "“Come!” called Tom"
+    if _between(text, words, at).strip() not in ("", ","):
         return False
     return before.folded in small.copulas or before.folded not in small.stop
 

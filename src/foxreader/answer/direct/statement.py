@@ -164,8 +164,8 @@ class StatedAnswers:
         if _heading_like(sentence.text) or text.endswith(ASKING):
             return 0.0
         asked = self._question
-        if supposes(asked.text):
-            return 0.0
+        if supposes(asked.text) or self.wanted.aged:
+            return 0.0  # nobody is as old all through a book
         if asked.kind in ("define", "who_is") and not asks_attribute(asked):
             return self._defines(sentence)
         if not (self._runs or text.endswith(ENDS)):
@@ -196,7 +196,9 @@ class StatedAnswers:
 
     def _introduces(self, unit: Span, text: str, held: Sequence[str]) -> float:
         """How much a sentence looks as if it told what the question asks to define: "this I have
-        called Natural Selection", "Preseeding provides a way to …"."""
+        called Natural Selection", "Preseeding provides a way to …"; or how old somebody is."""
+        if self.wanted.aged:
+            return _SAYING * self.wanted.tells_an_age(text)
         if self._question.kind != "define" or not self._subject or asks_attribute(self._question):
             return 0.0
         told = set(self._subject) <= set(held)

@@ -192,24 +192,27 @@ def _places(answer: Answer, lines: Sequence[EvidenceLine], first: int) -> str:
     return open_ + (_place_lines_html(left, max(0, OPEN - told), more) if left else "")
 
 
-def _passage(answer: Answer, lines: Sequence[EvidenceLine], number: int) -> str:
+def _passage(answer: Answer, lines: Sequence[EvidenceLine], at: int) -> str:
     """The card of a place: its sentence marked in its passage."""
-    line = lines[number]
+    line = lines[at]
     citation = line.citation
-    sides = answer.beside[number] if number < len(answer.beside) else ("", "")
+    sides = answer.beside[at] if at < len(answer.beside) else ("", "")
     (far, near), (next_, further) = _cut_before(sides[0]), _cut_after(sides[1])
     before, after = f"{_folds(far)}{escape(near)}", f"{escape(next_)}{_folds(further, on=True)}"
     more = _more(citation.number) if far or further else ""
     context, go = OutcomeWords.tr("Context"), OutcomeWords.tr("Go there")
-    number = citation.number
+    title, page, key = _title(citation, line), _page(line.place), citation.number
+    # Several stand below each other: each is called by its place, and so are its buttons.
+    place = escape(", ".join(filter(None, (number(key), title, page))))
     return (
-        f'<aside class="likely" aria-label="{escape(notice_words(outcome(answer)))}">'
-        f"<header><b>{escape(_title(citation, line))}</b>"
-        f"<span>{escape(_page(line.place))}</span></header>"
+        f'<aside class="likely" aria-label="{place}">'
+        f"<header><b>{escape(title)}</b><span>{escape(page)}</span></header>"
         f'<p class="passage" dir="auto">{before} <mark>{escape(citation.quote)}</mark> {after}</p>'
-        f'<footer>{more}<button class="plain" data-do="around" value="{number}">{context}</button>'
+        f'<footer>{more}<button class="plain" data-do="around" value="{key}"'
+        f' aria-label="{context}: {place}">{context}</button>'
         f'<span class="space"></span>'
-        f'<button class="go" data-do="go" value="{number}">{go}</button></footer></aside>'
+        f'<button class="go" data-do="go" value="{key}"'
+        f' aria-label="{go}: {place}">{go}</button></footer></aside>'
     )
 
 

@@ -71,7 +71,8 @@ def install(app: QCoreApplication, setting: str = ENGLISH) -> bool:
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     # The last that is installed is asked first; English has the forms of texts with a number.
     for folder, name, needed in (
-        (qt, f"qtbase_{language}", False),  # the buttons of Qt's own dialogs
+        # The buttons of Qt's own dialogs; de_DE is looked for as de, too, pt_BR is there alone.
+        (qt, f"qtbase_{QLocale(language).name()}", False),
         (str(TRANSLATIONS), f"foxreader_{ENGLISH}", True),
         (str(TRANSLATIONS), f"foxreader_{language}", language != ENGLISH),
     ):

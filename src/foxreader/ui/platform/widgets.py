@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QStyle,
     QStyleOptionViewItem,
@@ -210,6 +211,16 @@ def fit(dialog: QDialog) -> None:
     room = parent.window().size() - QSize(_AROUND, _AROUND)
     if wanted.width() > room.width() or wanted.height() > room.height():
         dialog.resize(wanted.boundedTo(room))
+
+
+def scrolled(page: QWidget) -> QScrollArea:
+    """``page`` in an area that scrolls where it is higher than its window."""
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
 
 
 class NoticeBar(QFrame):

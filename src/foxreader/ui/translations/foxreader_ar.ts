@@ -506,8 +506,12 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>المزيد</translation>
+        <source>More about this conversation</source>
+        <translation>المزيد عن هذه المحادثة</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>يفتح قائمة</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -13188,6 +13192,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>All that can be done</source>
         <translation>كل ما يمكن فعله</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>يفتح قائمة</translation>
     </message>
 </context>
 <context>

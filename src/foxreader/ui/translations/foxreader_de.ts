@@ -490,8 +490,12 @@
         <translation>{0} (Strg+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>More about this conversation</source>
+        <translation>Mehr zu dieser Unterhaltung</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Öffnet ein Menü</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -12700,6 +12704,10 @@ Die Datei bleibt. [j/N] </translation>
     <message>
         <source>All that can be done</source>
         <translation>Alle Befehle</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Öffnet ein Menü</translation>
     </message>
 </context>
 <context>

@@ -490,8 +490,12 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
+        <source>More about this conversation</source>
+        <translation>Más sobre esta conversación</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Abre un menú</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -12700,6 +12704,10 @@ Su archivo se queda. [s/N] </translation>
     <message>
         <source>All that can be done</source>
         <translation>Todos los comandos</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Abre un menú</translation>
     </message>
 </context>
 <context>

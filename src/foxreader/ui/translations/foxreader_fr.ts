@@ -490,8 +490,12 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
+        <source>More about this conversation</source>
+        <translation>Plus sur cette conversation</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Ouvre un menu</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -12700,6 +12704,10 @@ Son fichier reste. [o/N] </translation>
     <message>
         <source>All that can be done</source>
         <translation>Toutes les commandes</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Ouvre un menu</translation>
     </message>
 </context>
 <context>

@@ -486,8 +486,12 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>その他</translation>
+        <source>More about this conversation</source>
+        <translation>この会話のその他の操作</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>メニューを開きます</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -12578,6 +12582,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>All that can be done</source>
         <translation>すべての操作</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>メニューを開きます</translation>
     </message>
 </context>
 <context>

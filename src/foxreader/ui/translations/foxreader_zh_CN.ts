@@ -486,8 +486,12 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>更多</translation>
+        <source>More about this conversation</source>
+        <translation>此对话的更多操作</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>打开菜单</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -12578,6 +12582,10 @@ Its file stays. [y/N] </source>
     <message>
         <source>All that can be done</source>
         <translation>所有操作</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>打开菜单</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,7 @@ class TopBar(QFrame):
             self.buttons[name].setCheckable(True)
             self.buttons[name].setChecked(True)
         self.buttons["bookmark"].setCheckable(True)
+        self.buttons["more"].setAccessibleDescription(self.tr("Opens a menu"))
 
     def _button(self, name: str, text: str) -> QToolButton:
         button = QToolButton(self)

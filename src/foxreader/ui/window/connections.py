@@ -278,6 +278,8 @@ def connect_work(window: WholeWindow) -> None:
     window.foot.left.clicked.connect(partial(_next_note, window))
     settings.models_changed.connect(partial(_models_changed, window))
     window.panels.toggled.connect(partial(_toggled, window))
+    for name in ("panel", "chat"):  # one that had no room has closed by itself before
+        _toggled(window, name, window.panels.shown(name))
 
 
 def follow(window: WholeWindow) -> None:

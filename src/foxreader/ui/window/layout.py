@@ -218,6 +218,8 @@ class Panels(QWidget):
         panel.setMinimumWidth(_LEAST[name])
         if (at := self._splitter.indexOf(before)) >= 0:
             self._splitter.replaceWidget(at, panel)
+        else:
+            panel.setParent(self)  # it lies over the page
         panel.setVisible(not before.isHidden())
         before.setParent(None)
         before.deleteLater()
