@@ -76,9 +76,10 @@ def upgraded(system: Path, place: str) -> Iterator[tuple[str, int, str]]:
     yield "install earlier", *inside(system, "root", f"{quiet} /tmp/earlier.deb")
     yield "its version", *inside(system, "reader", "foxreader --version | head -1")
     yield "its shelf", *inside(system, "reader", f"foxreader library add {place}")
-    yield "its index", *inside(system, "reader", f"foxreader index {place}")
-    tag = f"$(foxreader text {place} --tags | grep -o 'f[0-9]*-[0-9]*-[0-9]*' | head -1)"
-    yield "its note", *inside(system, "reader", f"foxreader notes add {place} {tag} --note Kept")
+    yield "its index", *inside(system, "reader", f"foxreader index {place} --no-model")
+    tags = f"foxreader text {place} --tags | grep -o '\\[f[0-9]*-[0-9]*-[0-9]*\\]'"
+    added = f"""foxreader notes add {place} "$({tags} | tail -1)" --note Kept"""
+    yield "its note", *inside(system, "reader", added)
     yield "upgrade", *inside(system, "root", f"{quiet} /tmp/new.deb")
     yield "our version", *inside(system, "reader", "foxreader --version | head -1")
     own = "<(dpkg -L foxreader | sort)"

@@ -490,8 +490,12 @@
         <translation>{0} (Ctrl+N)</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Mais</translation>
+        <source>More about this conversation</source>
+        <translation>Mais sobre esta conversa</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Abre um menu</translation>
     </message>
     <message>
         <source>Ask this book</source>
@@ -12700,6 +12704,10 @@ O arquivo fica. [s/N] </translation>
     <message>
         <source>All that can be done</source>
         <translation>Tudo o que se pode fazer</translation>
+    </message>
+    <message>
+        <source>Opens a menu</source>
+        <translation>Abre um menu</translation>
     </message>
 </context>
 <context>
