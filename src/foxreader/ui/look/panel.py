@@ -367,8 +367,8 @@ class TextButton(Protocol):
     def mark(self, name: str, on: bool, words: str) -> None:
         """Put a dot on a button, or take it off; ``words`` say what the button does."""
 
-    def apply_theme(self, theme: Theme) -> None:
-        """Tint the icons."""
+    def check(self, name: str, on: bool) -> None:
+        """Show that what a button stands for is there, or is not."""
 
 
 class TextSettings(QObject):
@@ -439,9 +439,7 @@ class TextSettings(QObject):
             self._place()
 
     def _light(self, on: bool) -> None:
-        self._top.buttons["text"].setCheckable(True)
-        self._top.buttons["text"].setChecked(on)
-        self._top.apply_theme(self._appearance.theme)
+        self._top.check("text", on)
 
     def _place(self) -> None:
         """Under the bar, where reading ends; the foot of the window stays in view."""

@@ -46,6 +46,7 @@ class TopBar(QFrame):
         self.setFixedHeight(44)
         self.buttons: dict[str, QToolButton] = {}
         self._dots: set[str] = set()
+        self._tints: dict[str, tuple[str, bool]] = {}
         self._words: dict[str, str] = {}
         self._keys: dict[str, str] = {}
         self._theme: Theme | None = None
@@ -107,17 +108,30 @@ class TopBar(QFrame):
     def apply_theme(self, theme: Theme) -> None:
         """Tint the icons."""
         self._theme = theme
-        for name, button in self.buttons.items():
-            colour = theme.accent if button.isChecked() else theme.muted
+        for name in self.buttons:
+            self._tint(name)
+
+    def _tint(self, name: str) -> None:
+        theme, button = self._theme, self.buttons[name]
+        if theme is None:
+            return
+        colour, dot = theme.accent if button.isChecked() else theme.muted, name in self._dots
+        if self._tints.get(name) != (colour, dot):  # a new icon is laid out anew: milliseconds
+            self._tints[name] = colour, dot
             made = icon(name, colour)
-            button.setIcon(dotted(made, theme.accent) if name in self._dots else made)
+            button.setIcon(dotted(made, theme.accent) if dot else made)
+
+    def check(self, name: str, on: bool) -> None:
+        """Show that what a button stands for is there, or is not."""
+        self.buttons[name].setCheckable(True)
+        self.buttons[name].setChecked(on)
+        self._tint(name)
 
     def mark(self, name: str, on: bool, words: str) -> None:
         """Put a dot on a button, or take it off; ``words`` say what the button does and why."""
         (self._dots.add if on else self._dots.discard)(name)
         self._say(name, words)
-        if self._theme is not None:
-            self.apply_theme(self._theme)
+        self._tint(name)
 
     def show_titles(self, book: str, chapter: str) -> None:
         """Name the book and the chapter the reader is in."""

@@ -375,8 +375,7 @@ def _models_changed(window: WholeWindow, warning: str) -> None:
 
 
 def _toggled(window: WholeWindow, name: str, shown: bool) -> None:
-    window.top.buttons[name].setChecked(shown)
-    window.top.apply_theme(window.theme)
+    window.top.check(name, shown)
 
 
 def _forget(window: WholeWindow, book: Shelved) -> None:
