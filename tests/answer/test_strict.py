@@ -388,3 +388,19 @@ def test_what_is_called_so_in_german_is_defined(tmp_path: Path) -> None:
     found = Search(index_of(book_of(text + "Ein Tag war wie der andere. " * 60, "de"), tmp_path))
     answer = strict_answer(found.read_question("Was ist ein Knoten?"), found)
     assert "heißt Knoten" in found.index.book.text_at(answer.spans[0])
+
+
+LISTS = """The lb tools need a list of packages, and the list is long.
+Use the lb build command late, and the lb clean command before it.
+lb build: Starts a build. See the lb build command for more.
+Here is what the commands of lb are told about the list of a package.
+""" + "".join(f"In winter {n} all commands were kept on a list by the cook.\n" for n in range(60))
+
+
+def test_a_list_is_asked_for_without_the_words_of_asking(tmp_path: Path) -> None:
+    found = Search(index_of(book_of(LISTS), tmp_path))
+    question = found.read_question("List all lb commands")
+    assert [term.key for term in question.query.terms] == ["lb", "command"]
+    answer = strict_answer(question, found)
+    assert found.index.book.text_at(answer.spans[0]).startswith("lb build: Starts")
+    assert answer.confidence == "near"  # one sentence is no list

@@ -126,6 +126,11 @@ def asking_a_name(text: str) -> frozenset[str]:
     return _words_of(_naming(), text)
 
 
+def asking_a_list(text: str) -> frozenset[str]:
+    """The folded words of a question that only ask for several things to be told."""
+    return _words_of(_listing(), text)
+
+
 def asking_an_age(text: str) -> frozenset[str]:
     """The folded words of a question that only ask how old somebody is; none of a long one, which
     asks of what happened then."""
@@ -215,6 +220,11 @@ def _of_book() -> re.Pattern[str]:
 @cache
 def _naming() -> re.Pattern[str]:
     return re.compile(every_language().questions.naming)
+
+
+@cache
+def _listing() -> re.Pattern[str]:
+    return re.compile(every_language().questions.listing)
 
 
 @cache
@@ -323,6 +333,17 @@ def back_reference(question: str) -> BackReference:
         _pointing(question),
         _leaning().fullmatch(fold_sentence(question).strip(_AROUND)) is not None,
     )
+
+
+def asks_where_or_when(question: str) -> bool:
+    """Whether a question is for a place or a time, or begins with a word for one: "Where was
+    that?"."""
+    if classify(question).kind in ("where", "when"):
+        return True
+    first = next((fold(token.text) for token in tokens(question)), "")
+    kinds: tuple[Kind, ...] = ("where", "when")
+    words = (known.questions.words.get(kind, ()) for known in _known(question) for kind in kinds)
+    return any(first in one for one in words)
 
 
 @cache

@@ -84,6 +84,8 @@ class Asking:
     """Words of questions that only name the book as a whole: does the book say, in this novel."""
     naming: FoldedPattern
     """Words of questions that ask for a name: what is the name of, how is it called."""
+    listing: FoldedPattern
+    """Words of questions that only ask for several things to be told: list all, the steps of."""
     age: FoldedPattern
     """Words of questions that ask how old somebody is."""
     happening: Folded

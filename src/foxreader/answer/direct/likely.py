@@ -197,7 +197,7 @@ class Likely:
     def best(self, sentences: Sequence[BookSentence]) -> BookSentence | None:
         """The sentence that most likely answers the question; None if none is likely to."""
         form, words = self._question.form, {term.group for term in self._terms}
-        if form.compares or self._lacks_a_run:
+        if form.compares or self._statements.lists or self._lacks_a_run:
             return None
         if form.kind == "who_is" and len(words) <= _OF_SOMEBODY:
             return None

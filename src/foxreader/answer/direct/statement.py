@@ -20,6 +20,7 @@ from foxreader.language.detect import guess
 from foxreader.language.lexicon import every_language, language, stop_words, words_for
 from foxreader.language.questions import (
     Form,
+    asking_a_list,
     asks_attribute,
     happening_verbs,
     question_words,
@@ -61,6 +62,8 @@ _GLANCE = 1_000
 """The most characters of a passage that is shown around a sentence. With 500 the answer was in the
 first two for .50 of the questions to novels, with 800 for .56, with 1,000 for .60, with 1,200 for
 .62; sentences alone have it for .38."""
+_ENTRY = 30
+"""The most characters of a term before its colon. Chosen, not measured."""
 _LEADERS = ". . ."
 CLOSERS = "\"'”’」』)）»] "
 """What may follow the last stop of a sentence."""
@@ -95,6 +98,7 @@ class StatedAnswers:
         self._runs = any(t.kind == "unspaced" for t in found.query.terms)
         self._singles = any(t.single for t in found.query.terms)
         self._subject = self._subject_keys()
+        self.lists = bool(asking_a_list(question.text))
         # A book may have sentences in the language of the question beside its own.
         self._languages = (index.language, guess(question.text))
         self.small = words_for(*self._languages).statements
@@ -164,8 +168,8 @@ class StatedAnswers:
         if _heading_like(sentence.text) or text.endswith(ASKING):
             return 0.0
         asked = self._question
-        if supposes(asked.text) or self.wanted.aged:
-            return 0.0  # nobody is as old all through a book
+        if supposes(asked.text) or self.wanted.aged or self.lists:
+            return 0.0  # nobody is as old all through a book, and one sentence is no list
         if asked.kind in ("define", "who_is") and not asks_attribute(asked):
             return self._defines(sentence)
         if not (self._runs or text.endswith(ENDS)):
@@ -196,9 +200,12 @@ class StatedAnswers:
 
     def _introduces(self, unit: Span, text: str, held: Sequence[str]) -> float:
         """How much a sentence looks as if it told what the question asks to define: "this I have
-        called Natural Selection", "Preseeding provides a way to …"; or how old somebody is."""
+        called Natural Selection", "Preseeding provides a way to …"; or how old somebody is, or what
+        comes before a list or in one."""
         if self.wanted.aged:
             return _SAYING * self.wanted.tells_an_age(text)
+        if self.lists:
+            return self._lists_some(text, held)
         if self._question.kind != "define" or not self._subject or asks_attribute(self._question):
             return 0.0
         told = set(self._subject) <= set(held)
@@ -208,6 +215,17 @@ class StatedAnswers:
         words = self.words(text)
         found = occurrences(text, words, self._subject)
         return first + max((self._place(text, words, *at) for at in found), default=0.0)
+
+    def _lists_some(self, text: str, held: Sequence[str]) -> float:
+        """How much a sentence looks like one of a list of what is asked for, as "lb config: starts
+        …" is of the lb commands, or as what stands before a list."""
+        head, mark, rest = text.partition(":")
+        if not self.keys <= set(held) or not mark:
+            return 0.0
+        entry = len(head) <= _ENTRY and rest[:1].isspace()
+        if entry and not self.keys.isdisjoint(terms(head, self.index.language)):
+            return _DOING
+        return 0.0 if rest.strip() else _APPOSED
 
     def _place(self, text: str, words: Sequence[SentenceWord], start: int, end: int) -> float:
         """How much the place of the words from ``start`` to ``end`` looks like that of a subject

@@ -25,6 +25,7 @@ from foxreader.language.questions import (
     asking_a_name,
     asks_attribute,
     asks_of_events,
+    asks_where_or_when,
     compares,
 )
 from foxreader.language.script import fold
@@ -147,9 +148,10 @@ def strict_answer(
 
     If no sentence states the answer, the sentences of ``passage`` come first. An extractive
     ``reader``, if there is one, says which sentence is likely to answer. A question that only
-    wants more gets other sentences than those ``shown`` before.
+    wants more gets other sentences than those ``shown`` before; where and when it was they may say.
     """
-    answer = _answered(question, search, reader, shown if question.back.bare else ())
+    more = question.back.bare and not asks_where_or_when(question.text)
+    answer = _answered(question, search, reader, shown if more else ())
     if question.is_foreign_to(search.index.language):
         answer = _of_another_language(answer, search.index.language)
     if answer.reason == LIKELY and question.past_limit:

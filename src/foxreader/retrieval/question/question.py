@@ -17,6 +17,7 @@ from foxreader.language.part_words import without_end
 from foxreader.language.questions import (
     BackReference,
     Form,
+    asking_a_list,
     asking_an_age,
     back_reference,
     classify,
@@ -155,7 +156,7 @@ def _stop_words(text: str, index: BookIndex, named: _IsName) -> frozenset[str]:
     stop = stop_words(index.language) | stop_words_or_english(spoken)
     stop |= question_words(index.language) | question_words(spoken)
     stop |= {fold(token.text) for token in tokens(text) if compares(token.text)}
-    stop |= asking_an_age(text)
+    stop |= asking_an_age(text) | asking_a_list(text)
     return stop | words_of_asking() | naming_the_book(text) | _authors(text, index, named)
 
 
