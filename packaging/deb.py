@@ -95,6 +95,9 @@ def tree(program: Path) -> Path:
     shutil.rmtree(root, ignore_errors=True)
     library = root / "usr" / "lib" / "foxreader"
     shutil.copytree(program, library, symlinks=True)
+    for said in ("direct_url.json", "RECORD"):  # in which folder it was built
+        for path in library.glob(f"_internal/foxreader-*.dist-info/{said}"):
+            path.unlink()
     (root / "usr" / "bin").mkdir(parents=True)
     (root / "usr" / "bin" / "foxreader").symlink_to("../lib/foxreader/foxreader")
     share = root / "usr" / "share"
