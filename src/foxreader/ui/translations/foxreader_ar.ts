@@ -3712,8 +3712,8 @@ Its file stays. [y/N] </source>
         <translation>ملف النموذج المراد تنزيله</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>ثبّت الملحق «local» بالأمر ⁦pip install &quot;foxreader[local]&quot;⁩ لاستخدام ملف نموذج</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>ثُبِّت Foxreader دون ما يشغّل ملفات النماذج. شغّل ⁦Ollama⁩ أو ⁦LM Studio⁩ بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>{0} GB</source>

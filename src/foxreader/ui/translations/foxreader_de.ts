@@ -3556,8 +3556,8 @@ Die Datei bleibt. [j/N] </translation>
         <translation>Modelldatei zum Herunterladen</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>Um eine Modelldatei zu verwenden, installieren Sie das Extra „local“: pip install &quot;foxreader[local]&quot;</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>Foxreader wurde ohne das Programm installiert, das Modelldateien ausführt. Starten Sie stattdessen Ollama oder LM Studio.</translation>
     </message>
     <message>
         <source>{0} GB</source>

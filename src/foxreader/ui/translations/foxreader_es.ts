@@ -3556,8 +3556,8 @@ Su archivo se queda. [s/N] </translation>
         <translation>Archivo de modelo para descargar</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>Para usar un archivo de modelo, instala el extra «local»: pip install &quot;foxreader[local]&quot;</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>Foxreader se instaló sin lo que ejecuta archivos de modelo. Inicia Ollama o LM Studio en su lugar.</translation>
     </message>
     <message>
         <source>{0} GB</source>

@@ -3556,8 +3556,8 @@ Son fichier reste. [o/N] </translation>
         <translation>Fichier de modèle à télécharger</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>Pour utiliser un fichier de modèle, installez l’extra «&#x202f;local&#x202f;»&#xa0;: pip install &quot;foxreader[local]&quot;</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>Foxreader a été installé sans ce qui exécute les fichiers de modèle. Démarrez plutôt Ollama ou LM Studio.</translation>
     </message>
     <message>
         <source>{0} GB</source>

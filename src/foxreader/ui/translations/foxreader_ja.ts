@@ -3517,8 +3517,8 @@ Its file stays. [y/N] </source>
         <translation>ダウンロードするモデルファイル</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>モデルファイルを使うには追加機能「local」をインストールしてください：pip install &quot;foxreader[local]&quot;</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>この Foxreader には、モデルファイルを動かす機能が入っていません。代わりに Ollama か LM Studio を起動してください。</translation>
     </message>
     <message>
         <source>{0} GB</source>

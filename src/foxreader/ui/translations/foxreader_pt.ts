@@ -3556,8 +3556,8 @@ O arquivo fica. [s/N] </translation>
         <translation>Arquivo de modelo para baixar</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>Para usar um arquivo de modelo, instale o extra “local”: pip install &quot;foxreader[local]&quot;</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>O Foxreader foi instalado sem o que executa arquivos de modelo. Inicie o Ollama ou o LM Studio em vez disso.</translation>
     </message>
     <message>
         <source>{0} GB</source>

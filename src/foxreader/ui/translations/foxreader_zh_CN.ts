@@ -3517,8 +3517,8 @@ Its file stays. [y/N] </source>
         <translation>要下载的模型文件</translation>
     </message>
     <message>
-        <source>To use a model file, install the extra “local”: pip install &quot;foxreader[local]&quot;</source>
-        <translation>要使用模型文件，请安装附加组件“local”：pip install &quot;foxreader[local]&quot;</translation>
+        <source>Foxreader was installed without what runs model files. Start Ollama or LM Studio instead.</source>
+        <translation>安装 Foxreader 时没有装上运行模型文件的组件。请改为启动 Ollama 或 LM Studio。</translation>
     </message>
     <message>
         <source>{0} GB</source>
