@@ -94,7 +94,8 @@ def with_another(pairs: Sequence[Pair]) -> Iterator[Pair]:
 
 
 def questions(shelf: Shelf) -> Iterator[Pair]:
-    """All questions, each with the window that answers it and some that seem to."""
+    """All questions, each with the window that answers it and some that seem to; those on one
+    passage of ours are one group."""
     chance = random.Random(5)
     windows: dict[str, Windows] = {}
     for case in cases():
@@ -103,7 +104,9 @@ def questions(shelf: Shelf) -> Iterator[Pair]:
         of = "test" if case.is_test else "train"
         group = f"question {case.text}"
         shown = [(case.passage, case.is_true)]
-        if not case.passage:
+        if case.passage:
+            group = f"asked {case.passage}"
+        else:
             if case.book not in windows:
                 windows[case.book] = Windows([f.text for f in shelf.book(case.book).files])
             shown = list(_windows_for(case, windows[case.book], chance))
